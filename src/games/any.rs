@@ -1,0 +1,189 @@
+//! A game of any kind: plain enums and plain matches, for those who host games.
+
+use super::kind::GameKind;
+use super::outcome::Outcome;
+use super::seat::{Seat, Viewer};
+use super::tawlbwrdd;
+use super::word::{Word, WordRefusal};
+
+/// What a game starts from, apart from its players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnySetup {
+    /// Tawlbwrdd's layout.
+    Tawlbwrdd(tawlbwrdd::Layout),
+}
+
+/// A running or finished game.
+#[derive(Clone, Debug)]
+pub enum AnyState {
+    /// A game of Tawlbwrdd.
+    Tawlbwrdd(tawlbwrdd::State),
+}
+
+/// What a viewer may see of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnyView {
+    /// A game of Tawlbwrdd.
+    Tawlbwrdd(tawlbwrdd::View),
+}
+
+/// Why an action can't be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The board's rules refuse the move.
+    Tawlbwrdd(tawlbwrdd::Refusal),
+    /// The word is refused.
+    Word(WordRefusal),
+}
+
+impl AnySetup {
+    /// A kind's setup by the name of its variant; `None` for the default.
+    #[must_use]
+    pub fn new(kind: GameKind, variant: Option<&str>) -> Option<Self> {
+        match (kind, variant) {
+            (GameKind::Tawlbwrdd, None) => Some(Self::Tawlbwrdd(tawlbwrdd::Layout::default())),
+            (GameKind::Tawlbwrdd, Some(name)) => {
+                tawlbwrdd::Layout::parse(name).map(Self::Tawlbwrdd)
+            }
+        }
+    }
+
+    /// Which game it is for.
+    #[must_use]
+    pub const fn kind(&self) -> GameKind {
+        match self {
+            Self::Tawlbwrdd(_) => GameKind::Tawlbwrdd,
+        }
+    }
+
+    /// The names of a kind's variants, the default first.
+    #[must_use]
+    pub fn variants(kind: GameKind) -> Vec<&'static str> {
+        match kind {
+            GameKind::Tawlbwrdd => tawlbwrdd::Layout::ALL.map(tawlbwrdd::Layout::name).to_vec(),
+        }
+    }
+
+    /// The variant's name, where it is not the default: what a record's `Variant` tag says.
+    #[must_use]
+    pub fn variant(&self) -> Option<&'static str> {
+        match self {
+            Self::Tawlbwrdd(layout) => {
+                (*layout != tawlbwrdd::Layout::default()).then(|| layout.name())
+            }
+        }
+    }
+
+    /// The first position.
+    #[must_use]
+    pub fn start(&self) -> AnyState {
+        match self {
+            Self::Tawlbwrdd(layout) => AnyState::Tawlbwrdd(tawlbwrdd::State::new(*layout)),
+        }
+    }
+}
+
+impl AnyState {
+    /// Which game it is.
+    #[must_use]
+    pub const fn kind(&self) -> GameKind {
+        match self {
+            Self::Tawlbwrdd(_) => GameKind::Tawlbwrdd,
+        }
+    }
+
+    /// The seat to move, or that was to move when the game ended.
+    #[must_use]
+    pub const fn to_move(&self) -> Seat {
+        match self {
+            Self::Tawlbwrdd(state) => state.side().seat(),
+        }
+    }
+
+    /// How the game ended; `None` while it runs.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        match self {
+            Self::Tawlbwrdd(state) => state.outcome(),
+        }
+    }
+
+    /// What a viewer may see.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> AnyView {
+        match self {
+            Self::Tawlbwrdd(state) => AnyView::Tawlbwrdd(state.view(viewer)),
+        }
+    }
+
+    /// Plays an action of the record, a move of the seat to move or a word, and gives its
+    /// canonical text with what was taken.
+    ///
+    /// # Errors
+    /// Why the action is refused; the state is then unchanged.
+    pub fn play(&mut self, text: &str) -> Result<String, Refusal> {
+        if let Some(word) = Word::parse(text) {
+            return self.say(word).map(|()| word.to_string()).map_err(Refusal::Word);
+        }
+        match self {
+            Self::Tawlbwrdd(state) => {
+                let action = tawlbwrdd::Action::parse(text).map_err(Refusal::Tawlbwrdd)?;
+                let fallen = state.play(action).map_err(Refusal::Tawlbwrdd)?;
+                Ok(action.with_captures(fallen))
+            }
+        }
+    }
+
+    /// Takes a word.
+    ///
+    /// # Errors
+    /// Why it is refused; the state is then unchanged.
+    pub fn say(&mut self, word: Word) -> Result<(), WordRefusal> {
+        match self {
+            Self::Tawlbwrdd(state) => state.say(word),
+        }
+    }
+}
+
+impl AnyView {
+    /// Which game it is.
+    #[must_use]
+    pub const fn kind(&self) -> GameKind {
+        match self {
+            Self::Tawlbwrdd(_) => GameKind::Tawlbwrdd,
+        }
+    }
+
+    /// How the game ended; `None` while it runs.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        match self {
+            Self::Tawlbwrdd(view) => view.outcome(),
+        }
+    }
+
+    /// The seat to move, or that was to move when the game ended.
+    #[must_use]
+    pub const fn to_move(&self) -> Seat {
+        match self {
+            Self::Tawlbwrdd(view) => view.position().side().seat(),
+        }
+    }
+
+    /// The legal actions of the seat to move in canonical text without capture suffixes, sorted
+    /// bytewise; none when the game is over.
+    #[must_use]
+    pub fn legal(&self) -> Vec<String> {
+        match self {
+            Self::Tawlbwrdd(view) => view.actions().iter().map(ToString::to_string).collect(),
+        }
+    }
+
+    /// The position string.
+    #[must_use]
+    pub fn position(&self) -> String {
+        match self {
+            Self::Tawlbwrdd(view) => view.position().to_string(),
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! The games there are.
+
+use serde::{Deserialize, Serialize};
+
+use super::seat::Seat;
+
+/// One of the games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum GameKind {
+    /// The Welsh tafl game.
+    Tawlbwrdd,
+}
+
+impl GameKind {
+    /// All games.
+    pub const ALL: [Self; 1] = [Self::Tawlbwrdd];
+
+    /// The name as records, commands and message ids write it.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Tawlbwrdd => "tawlbwrdd",
+        }
+    }
+
+    /// The game with exactly this name.
+    #[must_use]
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.key() == name)
+    }
+
+    /// The seats at its board, the one that moves first before the others.
+    #[must_use]
+    pub const fn seats(self) -> &'static [Seat] {
+        match self {
+            Self::Tawlbwrdd => &[Seat::Attackers, Seat::Defenders],
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Fair draws of lots: everything drawn in a game follows from one seed.
+//!
+//! The seed's SHA-256 (the commit) is shown when the game starts and the seed when it is over, so
+//! that anybody can check the draw. Items are sorted by HMAC-SHA256 with the seed as key and a
+//! label of the item as message, smallest digest first.
+
+use std::fmt;
+
+use hmac::{Hmac, Mac};
+use sha2::{Digest, Sha256};
+
+/// The 32 secret bytes that every draw of one game follows from. `Debug` does not show them.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    /// A seed of these bytes; take them from the system's secure source.
+    #[must_use]
+    pub const fn new(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// Reads 64 hexadecimal digits.
+    #[must_use]
+    pub fn from_hex(text: &str) -> Option<Self> {
+        let mut bytes = [0; 32];
+        if text.len() != 64 || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
+            return None;
+        }
+        for (i, byte) in bytes.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).ok()?;
+        }
+        Some(Self(bytes))
+    }
+
+    /// The seed as 64 hexadecimal digits.
+    #[must_use]
+    pub fn to_hex(&self) -> String {
+        hex(&self.0)
+    }
+
+    /// The SHA-256 of the seed as 64 hexadecimal digits: what is shown before the game.
+    #[must_use]
+    pub fn commit(&self) -> String {
+        hex(&Sha256::digest(self.0))
+    }
+
+    /// The items in the order of the draw; `label` names an item in ASCII.
+    pub fn draw<T>(
+        &self,
+        items: impl IntoIterator<Item = T>,
+        label: impl Fn(&T) -> String,
+    ) -> Vec<T> {
+        let mut items: Vec<T> = items.into_iter().collect();
+        items.sort_by_cached_key(|item| self.digest(&label(item)));
+        items
+    }
+
+    fn digest(&self, label: &str) -> [u8; 32] {
+        let mut mac =
+            <Hmac<Sha256>>::new_from_slice(&self.0).expect("HMAC takes a key of any length");
+        mac.update(label.as_bytes());
+        mac.finalize().into_bytes().into()
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(hidden)")
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_reads_back_and_stays_hidden() {
+        let seed = Seed::new(std::array::from_fn(|i| u8::try_from(i * 7).unwrap()));
+        assert_eq!(Seed::from_hex(&seed.to_hex()), Some(seed.clone()));
+        assert_eq!(Seed::from_hex("00"), None);
+        assert_eq!(Seed::from_hex(&"zz".repeat(32)), None);
+        assert!(!format!("{seed:?}").contains(&seed.to_hex()[..8]));
+    }
+
+    /// The SHA-256 of 32 zero bytes and the HMAC order were computed with Python's hashlib and hmac.
+    #[test]
+    fn draws_agree_with_another_implementation() {
+        let seed = Seed::new([0; 32]);
+        assert_eq!(
+            seed.commit(),
+            "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+        );
+        let drawn = seed.draw(0..6, |i| format!("lot:{i}"));
+        assert_eq!(drawn, PYTHON_ORDER);
+    }
+
+    const PYTHON_ORDER: [i32; 6] = [0, 3, 2, 1, 4, 5];
+}

@@ -1,0 +1,18 @@
+//! The rules of the games, and nothing else: no async, no I/O, no clock, no ambient randomness, no prose.
+
+mod any;
+pub mod grid;
+mod kind;
+mod lots;
+mod outcome;
+pub mod record;
+mod seat;
+pub mod tawlbwrdd;
+mod word;
+
+pub use any::{AnySetup, AnyState, AnyView, Refusal};
+pub use kind::GameKind;
+pub use lots::Seed;
+pub use outcome::{Outcome, Reason};
+pub use seat::{Seat, Viewer};
+pub use word::{Word, WordRefusal};

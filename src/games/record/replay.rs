@@ -1,0 +1,59 @@
+//! Plays a record.
+
+use super::check::{Fault, FaultKind, contradiction};
+use super::read::{Place, Record};
+use crate::games::{AnySetup, AnyState, GameKind};
+
+/// A played record, as far as it could be played.
+#[derive(Clone, Debug, Default)]
+pub struct Replay {
+    /// Every position, the first before any action; none when the game can't begin. Each with the
+    /// canonical text of the action that led to it.
+    pub positions: Vec<(Option<String>, AnyState)>,
+    /// What ended the replay too early, or a tag that the game contradicts.
+    pub fault: Option<Fault>,
+}
+
+/// Plays a record from its start.
+#[must_use]
+pub fn replay(record: &Record) -> Replay {
+    let mut replay = Replay::default();
+    replay.fault = play(record, &mut replay.positions).err();
+    replay
+}
+
+fn play(record: &Record, positions: &mut Vec<(Option<String>, AnyState)>) -> Result<(), Fault> {
+    let mut state = setup(record)?.start();
+    positions.push((None, state.clone()));
+    for token in &record.tokens {
+        let refused = |refusal| Fault::new(token.place, &token.text, FaultKind::Refused(refusal));
+        let played = state.play(&token.text).map_err(refused)?;
+        positions.push((Some(played), state.clone()));
+    }
+    if let Some(fault) = record.fault.clone() {
+        return Err(fault);
+    }
+    contradiction(record, state.outcome()).map_or(Ok(()), Err)
+}
+
+/// What the tags say the game starts from.
+fn setup(record: &Record) -> Result<AnySetup, Fault> {
+    let unreadable = || record.fault.clone().filter(|_| record.tags.is_empty());
+    let first = record.tags.first().filter(|tag| tag.name == "Game");
+    let game = first.ok_or_else(|| unreadable().unwrap_or_else(|| no_game(record)))?;
+    let kind =
+        GameKind::parse(&game.value).ok_or_else(|| Fault::at(game, FaultKind::UnknownGame))?;
+    let variant = record.tag("Variant");
+    AnySetup::new(kind, variant.map(|tag| tag.value.as_str())).ok_or_else(|| {
+        let tag = variant.unwrap_or(game);
+        Fault::at(tag, FaultKind::UnknownVariant)
+    })
+}
+
+fn no_game(record: &Record) -> Fault {
+    let tag = record.tags.first().map(|tag| (tag.place, tag.name.as_str()));
+    let token = record.tokens.first().map(|token| (token.place, token.text.as_str()));
+    let start = (Place { line: 1, column: 1 }, "");
+    let (place, text) = tag.or(token).unwrap_or(start);
+    Fault::new(place, text, FaultKind::NoGame)
+}

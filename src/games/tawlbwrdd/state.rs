@@ -1,0 +1,112 @@
+use super::action::Action;
+use super::piece::Side;
+use super::position::{Fallen, Position};
+use super::refusal::Refusal;
+use super::setup::Layout;
+use super::squares::Square;
+use super::view::{LastMove, View};
+use crate::games::{Outcome, Reason, Viewer, Word, WordRefusal};
+
+/// A game from its first move to its end.
+#[derive(Clone, Debug)]
+pub struct State {
+    layout: Layout,
+    position: Position,
+    /// Every earlier position, oldest first.
+    history: Vec<Position>,
+    last: Option<LastMove>,
+    outcome: Option<Outcome>,
+}
+
+impl State {
+    /// The start of a game.
+    #[must_use]
+    pub fn new(layout: Layout) -> Self {
+        Self { layout, position: layout.position(), history: Vec::new(), last: None, outcome: None }
+    }
+
+    /// The side to move, or that was to move when the game ended.
+    #[must_use]
+    pub const fn side(&self) -> Side {
+        self.position.side()
+    }
+
+    /// How the game ended; `None` while it runs.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// Plays a move of the side to move and gives what it took.
+    ///
+    /// # Errors
+    /// Why the move is not legal; the state is then unchanged.
+    pub fn play(&mut self, action: Action) -> Result<Fallen, Refusal> {
+        if self.outcome.is_some() {
+            return Err(Refusal::Over);
+        }
+        self.position.check(action)?;
+        let (next, fallen) = self.position.after(action);
+        self.history.push(self.position);
+        self.position = next;
+        self.last = Some(LastMove { action, fallen });
+        self.outcome = verdict(&next, fallen, &self.history);
+        Ok(fallen)
+    }
+
+    /// Takes a word: a resignation, an expulsion, a draw by agreement ("of overeenkomst").
+    ///
+    /// # Errors
+    /// When the game is over; the state is then unchanged.
+    pub fn say(&mut self, word: Word) -> Result<(), WordRefusal> {
+        if self.outcome.is_some() {
+            return Err(WordRefusal::Over);
+        }
+        let loses = |seat| Side::of(seat).map(|side| side.opponent().seat());
+        let (winner, reason) = match word {
+            Word::Resign(seat) => (loses(seat), Reason::Resigned),
+            Word::Expel(seat) => (loses(seat), Reason::Time),
+            Word::DrawAgreed => (None, Reason::Agreed),
+        };
+        self.outcome = Some(Outcome { winner, reason });
+        Ok(())
+    }
+
+    /// What a viewer may see: in this game, everything.
+    #[must_use]
+    pub fn view(&self, _viewer: Viewer) -> View {
+        View {
+            layout: self.layout,
+            position: self.position,
+            last: self.last,
+            outcome: self.outcome,
+        }
+    }
+}
+
+/// How a position ends the game, in the order of the rules: the king's capture, his escape, a
+/// repetition ("als een positie zich herhaalt"), no legal move. `path` holds the earlier positions.
+fn verdict(position: &Position, fallen: Fallen, path: &[Position]) -> Option<Outcome> {
+    let (winner, reason) = match decision(position, fallen, path) {
+        Some(reason @ Reason::KingCaptured) => (Some(Side::Attackers.seat()), reason),
+        Some(reason @ Reason::KingEscaped) => (Some(Side::Defenders.seat()), reason),
+        Some(reason) => (None, reason),
+        None if position.mobility() == 0 => (None, Reason::NoLegalMove),
+        None => return None,
+    };
+    Some(Outcome { winner, reason })
+}
+
+/// What ends the game in a position, but for the want of a legal move.
+#[inline]
+pub(super) fn decision(position: &Position, fallen: Fallen, path: &[Position]) -> Option<Reason> {
+    if fallen.king.is_some() {
+        Some(Reason::KingCaptured)
+    } else if position.king().is_some_and(Square::is_edge) {
+        Some(Reason::KingEscaped)
+    } else if path.contains(position) {
+        Some(Reason::Repetition)
+    } else {
+        None
+    }
+}

@@ -1,0 +1,112 @@
+use super::action::Action;
+use super::piece::{Piece, Side};
+use super::position::{Fallen, Position};
+use super::setup::Layout;
+use super::squares::{Square, Squares};
+use crate::games::Outcome;
+
+/// What a viewer sees of a game. Tawlbwrdd hides nothing, so all viewers see the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct View {
+    pub(super) layout: Layout,
+    pub(super) position: Position,
+    pub(super) last: Option<LastMove>,
+    pub(super) outcome: Option<Outcome>,
+}
+
+/// The last move and what it took.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LastMove {
+    /// The move.
+    pub action: Action,
+    /// What fell.
+    pub fallen: Fallen,
+}
+
+impl View {
+    /// How the game began.
+    #[must_use]
+    pub const fn layout(&self) -> Layout {
+        self.layout
+    }
+
+    /// The pieces and the side to move.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The last move; `None` before the first.
+    #[must_use]
+    pub const fn last(&self) -> Option<LastMove> {
+        self.last
+    }
+
+    /// How the game ended; `None` while it runs.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// The legal moves, sorted by their text; none when the game is over.
+    #[must_use]
+    pub fn actions(&self) -> Vec<Action> {
+        if self.outcome.is_some() {
+            return Vec::new();
+        }
+        let mut actions: Vec<Action> = self.position.moves().collect();
+        actions.sort_by_cached_key(ToString::to_string);
+        actions
+    }
+
+    /// How many of a kind of piece have been captured.
+    #[must_use]
+    pub fn captured(&self, piece: Piece) -> u32 {
+        count(&self.layout.position(), piece) - count(&self.position, piece)
+    }
+
+    /// The pieces that the side which is not to move could take with one move, were it its turn:
+    /// what is under threat now.
+    #[must_use]
+    pub fn threatened(&self) -> Squares {
+        if self.outcome.is_some() {
+            return Squares::EMPTY;
+        }
+        takeable(&self.position.passed())
+    }
+
+    /// The pieces that the side to move can take with its next move.
+    #[must_use]
+    pub fn takeable(&self) -> Squares {
+        if self.outcome.is_some() {
+            return Squares::EMPTY;
+        }
+        takeable(&self.position)
+    }
+
+    /// The edge squares the king can reach with his next move, were it his turn.
+    #[must_use]
+    pub fn escapes(&self) -> Squares {
+        let reach = |king: Square| self.position.destinations(king);
+        let edge = self.position.king().map_or(Squares::EMPTY, reach);
+        edge.filter(|square| square.is_edge()).collect()
+    }
+
+    /// Whether it is this side's turn in a running game.
+    #[must_use]
+    pub fn is_turn_of(&self, side: Side) -> bool {
+        self.outcome.is_none() && self.position.side() == side
+    }
+}
+
+fn count(position: &Position, piece: Piece) -> u32 {
+    let of_piece = |square: &Square| position.piece(*square) == Some(piece);
+    u32::try_from(position.pieces(piece.side()).filter(of_piece).count()).expect("at most 121")
+}
+
+fn takeable(position: &Position) -> Squares {
+    position
+        .moves()
+        .map(|action| position.after(action).1.squares())
+        .fold(Squares::EMPTY, Squares::union)
+}

@@ -1,0 +1,64 @@
+//! Actions in words, beside the board: resigning, being expelled, agreeing on a draw.
+
+use std::fmt;
+
+use super::seat::Seat;
+
+/// An action in words. It is accepted at any time and is never part of the legal list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Word {
+    /// `resign:SEAT`: the player gives up.
+    Resign(Seat),
+    /// `expel:SEAT`: the player's time ran out and the others claimed the game.
+    Expel(Seat),
+    /// `draw:agreed`: all players agree on a draw.
+    DrawAgreed,
+}
+
+/// Why a word is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WordRefusal {
+    /// The game is over.
+    Over,
+}
+
+impl Word {
+    /// Reads a word in either case; `None` where the text is not one.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let (head, tail) = text.split_once(':')?;
+        match head.to_ascii_lowercase().as_str() {
+            "resign" => Seat::parse(tail).map(Self::Resign),
+            "expel" => Seat::parse(tail).map(Self::Expel),
+            "draw" if tail.eq_ignore_ascii_case("agreed") => Some(Self::DrawAgreed),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Word {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Resign(seat) => write!(f, "resign:{}", seat.name()),
+            Self::Expel(seat) => write!(f, "expel:{}", seat.name()),
+            Self::DrawAgreed => f.write_str("draw:agreed"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_read_back_as_written() {
+        for word in [Word::Resign(Seat::Attackers), Word::Expel(Seat::Defenders), Word::DrawAgreed]
+        {
+            assert_eq!(Word::parse(&word.to_string()), Some(word));
+            assert_eq!(Word::parse(&word.to_string().to_uppercase()), Some(word));
+        }
+        for text in ["resign", "resign:", "resign:North", "draw:claimed", "a1-a2", "draw"] {
+            assert_eq!(Word::parse(text), None, "{text}");
+        }
+    }
+}
