@@ -22,7 +22,7 @@ fn numbers_comments_and_line_ends_do_not_matter() {
     };
     assert_eq!(texts(&plain), ["d11-c11", "h6-h2", "k4-k3"]);
     assert_eq!(texts(&plain), texts(&dressed));
-    assert_eq!(dressed[0].tokens[1].place, Place { line: 5, column: 12 });
+    assert_eq!(dressed[0].tokens[1].place, Place { line: 5, column: 11 });
 }
 
 #[test]
