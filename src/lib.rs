@@ -3,4 +3,10 @@
 //! Dependencies point down only: `front → present → {render, l10n} → games` and
 //! `front → app → store → games`; folders of one level never import each other.
 
+pub mod app;
+pub mod front;
 pub mod games;
+pub mod language;
+pub mod present;
+pub mod render;
+pub mod store;

@@ -1,0 +1,131 @@
+//! What people ask for.
+
+use crate::games::{GameKind, Seat};
+use crate::language::Language;
+use crate::store::{GameId, RoomKey, UserKey};
+
+/// Who asks.
+#[derive(Clone, Debug)]
+pub struct Person {
+    /// Who it is.
+    pub key: UserKey,
+    /// The name as the person writes it.
+    pub name: String,
+    /// The language of the person's client.
+    pub language: Language,
+}
+
+/// Where somebody asks.
+#[derive(Clone, Debug)]
+pub struct Room {
+    /// Which room.
+    pub key: RoomKey,
+    /// The language of the server.
+    pub language: Language,
+    /// Whether it is a conversation with the bot alone, where no game can be played.
+    pub direct: bool,
+    /// Whether the person who asks may moderate here.
+    pub moderator: bool,
+}
+
+/// Something somebody asks for.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Who asks.
+    pub who: Person,
+    /// Where.
+    pub room: Room,
+    /// For what.
+    pub ask: Ask,
+}
+
+/// What is asked for.
+#[derive(Clone, Debug)]
+pub enum Ask {
+    /// A command: its name and its subcommand as the table of commands has them, and the options
+    /// that were given.
+    Command(Invocation),
+    /// A button, or an entry chosen from a menu.
+    Press(Press),
+}
+
+/// A command as it was given, in the names of [`super::commands::TABLE`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Invocation {
+    /// The command.
+    pub command: String,
+    /// The subcommand, where the command has any.
+    pub subcommand: Option<String>,
+    /// Options: name and value.
+    pub options: Vec<(String, String)>,
+}
+
+/// A pressed button or a chosen entry of a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Press {
+    /// Something about a game.
+    Game {
+        /// Which game.
+        game: GameId,
+        /// How many actions had been played when the button was shown.
+        ply: u32,
+        /// Which button.
+        control: Control,
+    },
+    /// Another page of the rules.
+    Rules {
+        /// Of which game.
+        kind: GameKind,
+        /// Which page.
+        topic: String,
+    },
+}
+
+/// A button or an entry of a menu about a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Control {
+    /// Take a seat, a given one or any.
+    Join(Option<Seat>),
+    /// Leave the lobby.
+    Leave,
+    /// Start the game.
+    Start,
+    /// Close the lobby.
+    Cancel,
+    /// Choose a piece to move: show a page of a menu, from 0.
+    Pieces(u8),
+    /// Choose where the piece on a square goes: show a page of a menu, from 0.
+    Squares {
+        /// The square the move starts from.
+        from: String,
+        /// The page.
+        page: u8,
+    },
+    /// Play a move.
+    Play(String),
+    /// Accept a draw.
+    AcceptDraw,
+    /// Decline a draw.
+    DeclineDraw,
+    /// Ask whether the player really wants to resign.
+    AskResign,
+    /// Resign.
+    Resign,
+    /// Keep playing.
+    KeepPlaying,
+}
+
+/// Somebody is typing a command and wants to know what an option can be.
+#[derive(Clone, Debug)]
+pub struct Completion {
+    /// Who types.
+    pub who: Person,
+    /// Where.
+    pub room: Room,
+    /// The command so far.
+    pub invocation: Invocation,
+    /// The name of the option that is being typed.
+    pub option: String,
+    /// What is typed of it.
+    pub typed: String,
+}

@@ -1,0 +1,59 @@
+//! The table of commands with its names and descriptions in every language.
+
+use crate::language::Language;
+
+/// A text in every language, in the order of [`Language::ALL`].
+pub type Texts = [(Language, String); Language::ALL.len()];
+
+/// A command with its texts.
+#[derive(Clone, Debug)]
+pub struct CommandText {
+    /// The name that requests use.
+    pub key: &'static str,
+    /// Whether it works in a server's channels only, not in a direct conversation.
+    pub rooms_only: bool,
+    /// The names, 1 to 32 lower-case characters.
+    pub names: Texts,
+    /// The descriptions, 1 to 100 characters.
+    pub descriptions: Texts,
+    /// Subcommands.
+    pub subcommands: Vec<SubcommandText>,
+    /// Options of a command without subcommands.
+    pub options: Vec<OptionText>,
+}
+
+/// A subcommand with its texts.
+#[derive(Clone, Debug)]
+pub struct SubcommandText {
+    /// The name that requests use.
+    pub key: &'static str,
+    /// The names.
+    pub names: Texts,
+    /// The descriptions.
+    pub descriptions: Texts,
+    /// Options.
+    pub options: Vec<OptionText>,
+}
+
+/// An option with its texts.
+#[derive(Clone, Debug)]
+pub struct OptionText {
+    /// The name that requests use.
+    pub key: &'static str,
+    /// The names.
+    pub names: Texts,
+    /// The descriptions.
+    pub descriptions: Texts,
+    /// Whether it has to be given.
+    pub required: bool,
+    /// The values it can have, with their texts; none where completion offers them.
+    pub choices: Vec<(&'static str, Texts)>,
+    /// Whether completion offers its values.
+    pub completed: bool,
+}
+
+/// The whole table.
+#[must_use]
+pub fn catalogue() -> Vec<CommandText> {
+    unimplemented!()
+}

@@ -1,0 +1,142 @@
+//! Messages as every front end can show them.
+
+use crate::app::Press;
+use crate::games::AnyView;
+use crate::render::{Caption, Style};
+use crate::store::{GameId, MessageKey, UserKey};
+
+/// What a front end has to do, in order.
+#[derive(Clone, Debug)]
+pub enum Delivery {
+    /// Answer the person who asked, so that nobody else sees it. Where a button on an earlier
+    /// private answer was pressed, the new answer takes its place.
+    Private(Message),
+    /// Post a new public message in the game's room, then tell [`crate::app::App::posted`].
+    Post {
+        /// Which game it is about.
+        game: GameId,
+        /// How many actions had been played.
+        ply: u32,
+        /// The message.
+        message: Message,
+    },
+    /// Show the board once more, to everybody, as the answer to a command.
+    Show(Message),
+    /// Replace a public message.
+    Edit {
+        /// Which message.
+        at: MessageKey,
+        /// What it becomes.
+        message: Message,
+    },
+    /// Take the buttons off a public message and leave the rest as it is.
+    Retire(MessageKey),
+}
+
+/// A message in one language.
+#[derive(Clone, Debug, Default)]
+pub struct Message {
+    /// Text in Discord's markdown, at most 2000 characters. People stand in it as `<@ID>`, with the
+    /// front end's id.
+    pub text: String,
+    /// The picture of a board.
+    pub picture: Option<Picture>,
+    /// A text file.
+    pub file: Option<TextFile>,
+    /// Buttons and menus, at most five rows.
+    pub rows: Vec<Row>,
+    /// The one person who is notified; nobody else ever is.
+    pub ping: Option<UserKey>,
+}
+
+/// A picture that is drawn when a front end knows how it wants it.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The file name.
+    pub name: String,
+    /// The position in words, at most 1024 characters.
+    pub alt: String,
+    pub(super) view: AnyView,
+    pub(super) caption: Caption,
+}
+
+impl Picture {
+    /// Draws the picture as a PNG file.
+    #[must_use]
+    pub fn png(&self, style: Style) -> Vec<u8> {
+        crate::render::png(&self.view, style, &self.caption)
+    }
+}
+
+/// A text file that goes with a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextFile {
+    /// The file name.
+    pub name: String,
+    /// The content.
+    pub text: String,
+}
+
+/// A row of controls.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// One to five buttons.
+    Buttons(Vec<Button>),
+    /// One menu.
+    Menu(Menu),
+}
+
+/// A button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// What pressing it asks for.
+    pub press: Press,
+    /// The label, at most 80 characters.
+    pub label: String,
+    /// How it looks.
+    pub tone: Tone,
+    /// Whether it can be pressed.
+    pub enabled: bool,
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// What most people will press.
+    Primary,
+    /// Everything else.
+    Secondary,
+    /// What begins or agrees.
+    Success,
+    /// What can't be taken back.
+    Danger,
+}
+
+/// A menu from which one entry is chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// What the menu asks, shown while nothing is chosen; at most 150 characters.
+    pub prompt: String,
+    /// One to 25 entries.
+    pub entries: Vec<Entry>,
+}
+
+/// An entry of a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// What choosing it asks for.
+    pub press: Press,
+    /// The label, at most 100 characters.
+    pub label: String,
+    /// A second line, at most 100 characters.
+    pub hint: Option<String>,
+}
+
+/// A value that a typed option can be completed to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// What is shown, at most 100 characters.
+    pub label: String,
+    /// What the option becomes, at most 100 characters.
+    pub value: String,
+}

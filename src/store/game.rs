@@ -1,0 +1,114 @@
+use serde::{Deserialize, Serialize};
+
+use super::keys::{GameId, MessageKey, RoomKey, UserKey};
+use crate::games::{AnySetup, AnyState, GameKind, Refusal, Seat, Seed};
+
+/// A game from the opening of its lobby on: its setup, its players and its actions are the truth,
+/// positions follow from them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Game {
+    /// Its number.
+    pub id: GameId,
+    /// Which game.
+    pub kind: GameKind,
+    /// The variant, where it is not the default.
+    pub variant: Option<String>,
+    /// Where it is played.
+    pub room: RoomKey,
+    /// Who opened it.
+    pub host: UserKey,
+    /// How far it is.
+    pub stage: Stage,
+    /// Who plays, in the order they joined.
+    pub players: Vec<Player>,
+    /// What every draw of lots follows from, in hexadecimal digits. Secret until the game is over.
+    pub seed: String,
+    /// The actions in canonical text.
+    pub actions: Vec<String>,
+    /// A draw that was offered and not yet answered.
+    pub offer: Option<Offer>,
+    /// The public message that shows the game now.
+    pub message: Option<MessageKey>,
+    /// When the lobby was opened: seconds since 1970.
+    pub opened: u64,
+}
+
+/// How far a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Stage {
+    /// Players can join.
+    Lobby,
+    /// It is being played.
+    Playing,
+    /// It is over.
+    Over,
+    /// Its lobby was closed before it began.
+    Cancelled,
+}
+
+/// Somebody who plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    /// Who.
+    pub user: UserKey,
+    /// The name as the person writes it, at the time of joining.
+    pub name: String,
+    /// The seat: in a lobby the one that was asked for, if any.
+    pub seat: Option<Seat>,
+}
+
+/// A draw that is offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Offer {
+    /// Who offers.
+    pub by: Seat,
+    /// How many actions had been played then.
+    pub ply: u32,
+}
+
+impl Game {
+    /// How many actions have been played.
+    #[must_use]
+    pub fn ply(&self) -> u32 {
+        u32::try_from(self.actions.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Whether it occupies its room: a lobby or a running game.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        matches!(self.stage, Stage::Lobby | Stage::Playing)
+    }
+
+    /// The player with this key.
+    #[must_use]
+    pub fn player(&self, user: &UserKey) -> Option<&Player> {
+        self.players.iter().find(|player| player.user == *user)
+    }
+
+    /// The player in a seat.
+    #[must_use]
+    pub fn in_seat(&self, seat: Seat) -> Option<&Player> {
+        self.players.iter().find(|player| player.seat == Some(seat))
+    }
+
+    /// The seed; `None` where the record holds none that can be read.
+    #[must_use]
+    pub fn lots(&self) -> Option<Seed> {
+        Seed::from_hex(&self.seed)
+    }
+
+    /// The state after all actions; `None` where the record names no variant of the game's.
+    ///
+    /// # Errors
+    /// The number of the first action that the rules refuse, from 0, and why.
+    pub fn replay(&self) -> Option<Result<AnyState, (usize, Refusal)>> {
+        let mut state = AnySetup::new(self.kind, self.variant.as_deref())?.start();
+        for (number, action) in self.actions.iter().enumerate() {
+            if let Err(refusal) = state.play(action) {
+                return Some(Err((number, refusal)));
+            }
+        }
+        Some(Ok(state))
+    }
+}
