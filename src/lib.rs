@@ -3,10 +3,10 @@
 //! Dependencies point down only: `front → present → {render, l10n} → games` and
 //! `front → app → store → games`; folders of one level never import each other.
 
+#![deny(missing_docs)]
+
 pub mod app;
-pub mod front;
 pub mod games;
+pub mod l10n;
 pub mod language;
-pub mod present;
-pub mod render;
 pub mod store;

@@ -104,3 +104,17 @@ pub const TABLE: &[CommandSpec] = &[
     },
     CommandSpec { name: "help", game: None, subcommands: &[], options: &[] },
 ];
+
+/// The options of the command that an invocation names; `None` where the table has no such command.
+#[must_use]
+pub fn find(invocation: &super::Invocation) -> Option<&'static [OptionSpec]> {
+    let command = TABLE.iter().find(|command| command.name == invocation.command)?;
+    match &invocation.subcommand {
+        None if command.subcommands.is_empty() => Some(command.options),
+        None => None,
+        Some(name) => {
+            let subcommand = command.subcommands.iter().find(|known| known.name == name)?;
+            Some(subcommand.options)
+        }
+    }
+}

@@ -92,15 +92,10 @@ pub enum Control {
     Start,
     /// Close the lobby.
     Cancel,
-    /// Choose a piece to move: show a page of a menu, from 0.
-    Pieces(u8),
-    /// Choose where the piece on a square goes: show a page of a menu, from 0.
-    Squares {
-        /// The square the move starts from.
-        from: String,
-        /// The page.
-        page: u8,
-    },
+    /// Choose a piece to move.
+    Pieces,
+    /// Choose where the piece on this square goes.
+    Squares(String),
     /// Play a move.
     Play(String),
     /// Accept a draw.
@@ -128,4 +123,12 @@ pub struct Completion {
     pub option: String,
     /// What is typed of it.
     pub typed: String,
+}
+
+impl Invocation {
+    /// The value of an option, if it was given.
+    #[must_use]
+    pub fn option(&self, name: &str) -> Option<&str> {
+        self.options.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
 }

@@ -1,4 +1,14 @@
 //! Which pages the rules have.
 
-/// The pages of Tawlbwrdd's rules, in reading order; the messages `rules-tawlbwrdd-TOPIC` hold them.
+use crate::games::GameKind;
+
+/// The pages of Tawlbwrdd's rules in reading order; the messages `rules-tawlbwrdd-PAGE` hold them.
 pub const TAWLBWRDD: &[&str] = &["start", "moving", "capturing", "king", "end", "rulings"];
+
+/// The pages of a game's rules in reading order.
+#[must_use]
+pub const fn pages(kind: GameKind) -> &'static [&'static str] {
+    match kind {
+        GameKind::Tawlbwrdd => TAWLBWRDD,
+    }
+}

@@ -1,25 +1,138 @@
-use crate::store::{GameId, MessageKey, Store};
 use std::sync::Arc;
 
-/// The games' host.
+use super::locks::Locks;
+use super::refusal::Refusal;
+use super::reply::{Answer, Private, Reply, Scene};
+use super::request::{Ask, Control, Press, Request};
+use crate::games::{AnyState, GameKind, Viewer};
+use crate::language::Language;
+use crate::store::{Game, GameId, MessageKey, RoomKey, Shown, Store};
+
+/// The games' host: it takes requests and gives replies. Its calls block on the disk and on other
+/// requests for the same game, never on other games.
 pub struct App {
-    store: Arc<Store>,
+    pub(super) store: Arc<Store>,
+    pub(super) games: Locks<GameId>,
+    pub(super) rooms: Locks<RoomKey>,
 }
 
+pub(super) type Replies = Result<Vec<Reply>, Refusal>;
+
 impl App {
-    /// A host on a store.
+    /// A host of the games in a store.
     #[must_use]
     pub fn new(store: Arc<Store>) -> Self {
-        Self { store }
+        Self { store, games: Locks::default(), rooms: Locks::default() }
     }
+
     /// The store, for front ends' drawers.
     #[must_use]
-    pub fn store(&self) -> &Arc<Store> {
+    pub const fn store(&self) -> &Arc<Store> {
         &self.store
     }
-    /// Notes where a post stands. Gives the message that has to lose its buttons now, if any.
-    pub fn posted(&self, game: GameId, ply: u32, at: MessageKey) -> Option<MessageKey> {
-        let _ = (game, ply, at);
-        unimplemented!()
+
+    /// Carries out a request. Everything it changes is on disk when this returns.
+    #[must_use]
+    pub fn handle(&self, request: &Request) -> Answer {
+        let replies = match &request.ask {
+            Ask::Command(invocation) => self.command(request, invocation),
+            Ask::Press(press) => self.press(request, press),
+        };
+        let (reader, room) = self.languages(request);
+        let refused = |refusal| vec![Reply::Private(Private::Refused(refusal))];
+        Answer { replies: replies.unwrap_or_else(refused), reader, room }
     }
+
+    /// The languages of the person and of the room: as set, else as the front end has them.
+    pub(crate) fn languages(&self, request: &Request) -> (Language, Language) {
+        let person = self.store.user_settings(&request.who.key).unwrap_or_default();
+        let room = self.store.room_settings(&request.room.key).unwrap_or_default();
+        (
+            person.language.unwrap_or(request.who.language),
+            room.language.unwrap_or(request.room.language),
+        )
+    }
+
+    fn press(&self, request: &Request, press: &Press) -> Replies {
+        let (game, ply, control) = match press {
+            Press::Rules { kind, topic } => return Self::rules(*kind, Some(topic)),
+            Press::Game { game, ply, control } => (*game, *ply, control),
+        };
+        match control {
+            Control::Join(seat) => self.join(request, game, *seat),
+            Control::Leave => self.leave(request, game),
+            Control::Start => self.start(request, game),
+            Control::Cancel => self.cancel(request, game),
+            Control::Pieces => self.choose_piece(request, game, ply),
+            Control::Squares(from) => self.choose_square(request, game, ply, from),
+            Control::Play(action) => self.play(request, game, Some(ply), action),
+            Control::AcceptDraw => self.accept_draw(request, game),
+            Control::DeclineDraw => self.decline_draw(request, game),
+            Control::AskResign => self.ask_resign(request, game),
+            Control::Resign => self.resign(request, game),
+            Control::KeepPlaying => Ok(vec![Reply::Private(Private::KeptPlaying)]),
+        }
+    }
+
+    /// Notes where a post about a game stands, `ply` actions into it. Gives the message that has to
+    /// lose its buttons now: the earlier one, or this one when a newer is known.
+    pub fn posted(&self, game: GameId, ply: u32, at: MessageKey) -> Option<MessageKey> {
+        let shown = Shown { at: at.clone(), ply };
+        let changed = self.change(game, |game| {
+            if game.shown.as_ref().is_some_and(|known| known.ply > ply) {
+                return Ok(Some(at));
+            }
+            let before = game.shown.replace(shown);
+            Ok(before.map(|before| before.at))
+        });
+        match changed {
+            Ok((_, retired)) => retired,
+            Err(refusal) => {
+                tracing::warn!(%game, ?refusal, "where a post stands could not be kept");
+                None
+            }
+        }
+    }
+
+    /// Changes a game while nobody else does. It is on disk when this returns.
+    pub(super) fn change<T>(
+        &self,
+        id: GameId,
+        work: impl FnOnce(&mut Game) -> Result<T, Refusal>,
+    ) -> Result<(Game, T), Refusal> {
+        self.games.with(&id, || {
+            let before = self.game(id)?;
+            let mut game = before.clone();
+            let result = work(&mut game)?;
+            if game != before {
+                self.store.put_game(&before, &game)?;
+            }
+            Ok((game, result))
+        })
+    }
+
+    pub(super) fn game(&self, id: GameId) -> Result<Game, Refusal> {
+        self.store.game(id)?.ok_or_else(|| Refusal::UnknownGame(id.to_string()))
+    }
+
+    /// The lobby or running game of a kind in a room.
+    pub(super) fn open_game(
+        &self,
+        room: &RoomKey,
+        kind: GameKind,
+    ) -> Result<Option<Game>, Refusal> {
+        Ok(self.store.newest_in(room, kind, Game::is_open)?)
+    }
+}
+
+/// The state after all of a game's actions.
+pub(super) fn state(game: &Game) -> Result<AnyState, Refusal> {
+    let replayed = game.replay().and_then(Result::ok);
+    replayed.ok_or(Refusal::Broken(game.id.0))
+}
+
+/// A game as everybody may see it.
+pub(super) fn scene(game: Game) -> Result<Box<Scene>, Refusal> {
+    let view = state(&game)?.view(Viewer::Public);
+    Ok(Box::new(Scene { game, view }))
 }

@@ -36,8 +36,8 @@ fn name(control: &Control) -> String {
         Control::Leave => "leave".into(),
         Control::Start => "start".into(),
         Control::Cancel => "cancel".into(),
-        Control::Pieces(page) => format!("pieces:{page}"),
-        Control::Squares { from, page } => format!("squares:{from}:{page}"),
+        Control::Pieces => "pieces".into(),
+        Control::Squares(from) => format!("squares:{from}"),
         Control::Play(action) => format!("play:{action}"),
         Control::AcceptDraw => "accept-draw".into(),
         Control::DeclineDraw => "decline-draw".into(),
@@ -55,11 +55,8 @@ fn read(text: &str) -> Option<Control> {
         ("leave", "") => Control::Leave,
         ("start", "") => Control::Start,
         ("cancel", "") => Control::Cancel,
-        ("pieces", page) => Control::Pieces(page.parse().ok()?),
-        ("squares", rest) => {
-            let (from, page) = rest.split_once(':')?;
-            Control::Squares { from: from.to_owned(), page: page.parse().ok()? }
-        }
+        ("pieces", "") => Control::Pieces,
+        ("squares", from) => Control::Squares(from.to_owned()),
         ("play", action) => Control::Play(action.to_owned()),
         ("accept-draw", "") => Control::AcceptDraw,
         ("decline-draw", "") => Control::DeclineDraw,
@@ -82,8 +79,8 @@ mod tests {
             Control::Leave,
             Control::Start,
             Control::Cancel,
-            Control::Pieces(3),
-            Control::Squares { from: "k11".into(), page: 1 },
+            Control::Pieces,
+            Control::Squares("k11".into()),
             Control::Play("k11-k10".into()),
             Control::AcceptDraw,
             Control::DeclineDraw,
@@ -113,7 +110,7 @@ mod tests {
             "game:1:-2:leave",
             "rules:go:x",
             "game:1:2:join:nobody",
-            "game:1:2:squares:a1",
+            "game:1:2:pieces:1",
         ] {
             assert_eq!(decode(text), None, "{text}");
         }

@@ -27,6 +27,19 @@ pub enum AnyView {
     Tawlbwrdd(tawlbwrdd::View),
 }
 
+/// A legal action as menus and completion show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// The square it starts from.
+    pub from: String,
+    /// The square it ends on.
+    pub to: String,
+    /// The canonical text without what it takes.
+    pub action: String,
+    /// The canonical text with what it takes.
+    pub full: String,
+}
+
 /// Why an action can't be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
@@ -116,15 +129,24 @@ impl AnyState {
         }
     }
 
-    /// Plays an action of the record, a move of the seat to move or a word, and gives its
-    /// canonical text with what was taken.
+    /// Plays an action of a record, on the board or in words, and gives its canonical text with
+    /// what was taken.
     ///
     /// # Errors
     /// Why the action is refused; the state is then unchanged.
     pub fn play(&mut self, text: &str) -> Result<String, Refusal> {
-        if let Some(word) = Word::parse(text) {
-            return self.say(word).map(|()| word.to_string()).map_err(Refusal::Word);
+        match Word::parse(text) {
+            Some(word) => self.say(word).map(|()| word.to_string()).map_err(Refusal::Word),
+            None => self.act(text),
         }
+    }
+
+    /// Plays an action on the board for the seat to move, and gives its canonical text with what
+    /// was taken.
+    ///
+    /// # Errors
+    /// Why the action is refused; the state is then unchanged.
+    pub fn act(&mut self, text: &str) -> Result<String, Refusal> {
         match self {
             Self::Tawlbwrdd(state) => {
                 let action = tawlbwrdd::Action::parse(text).map_err(Refusal::Tawlbwrdd)?;
@@ -176,6 +198,22 @@ impl AnyView {
     pub fn legal(&self) -> Vec<String> {
         match self {
             Self::Tawlbwrdd(view) => view.actions().iter().map(ToString::to_string).collect(),
+        }
+    }
+
+    /// The same actions with where they start and end, and with capture suffixes.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Move> {
+        match self {
+            Self::Tawlbwrdd(view) => {
+                let spell = |action: &tawlbwrdd::Action| Move {
+                    from: action.from.to_string(),
+                    to: action.to.to_string(),
+                    action: action.to_string(),
+                    full: action.with_captures(view.captures(*action)),
+                };
+                view.actions().iter().map(spell).collect()
+            }
         }
     }
 

@@ -10,7 +10,7 @@ mod seat;
 pub mod tawlbwrdd;
 mod word;
 
-pub use any::{AnySetup, AnyState, AnyView, Refusal};
+pub use any::{AnySetup, AnyState, AnyView, Move, Refusal};
 pub use kind::GameKind;
 pub use lots::Seed;
 pub use outcome::{Outcome, Reason};

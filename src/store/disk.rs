@@ -2,15 +2,21 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::error::{OpenError, StoreError};
+use super::flushes::Flushes;
+use super::witness::Witness;
 
-/// A map from bytes to bytes whose changes are atomic, and on disk when [`Disk::commit`] returns.
+const REVISION: &str = "revision";
+
+/// A map from bytes to bytes whose changes are atomic, seen at once after [`Disk::apply`] and on
+/// disk after [`Disk::durable`].
 pub(super) struct Disk {
     db: sled::Db,
-    flushes: Arc<Flushes>,
+    flushes: Flushes,
+    /// How many changes have been applied.
+    revision: Arc<Mutex<u64>>,
 }
 
 /// Changes that are made all together or not at all.
@@ -28,26 +34,21 @@ impl Changes {
 }
 
 impl Disk {
-    /// Opens or creates the map in a folder.
-    pub(super) fn open(path: &Path) -> Result<Self, OpenError> {
-        // sled may panic on a file that is no log of its own.
-        let opened = catch_unwind(AssertUnwindSafe(|| {
-            sled::Config::new().path(path).mode(sled::Mode::HighThroughput).open()
-        }));
-        let damaged = |why: String| OpenError::Damaged(path.to_owned(), why);
-        let db = match opened {
-            Ok(Ok(db)) => db,
-            Ok(Err(sled::Error::Io(error))) if is_lock(&error) => {
-                return Err(OpenError::Locked(path.to_owned()));
-            }
-            Ok(Err(sled::Error::Io(error))) if error.kind() != std::io::ErrorKind::InvalidData => {
-                return Err(OpenError::Io(path.to_owned(), error.to_string()));
-            }
-            Ok(Err(error)) => return Err(damaged(error.to_string())),
-            Err(_) => return Err(damaged("the log can't be read".into())),
-        };
-        let flushes = Flushes::start(db.clone());
-        Ok(Self { db, flushes })
+    /// Opens or creates the map in a folder. The witness is told after each flush how far the disk
+    /// has come.
+    pub(super) fn open(path: &Path, witness: Option<Witness>) -> Result<Self, OpenError> {
+        let db = open_db(path)?;
+        let found = db.get(REVISION).map_err(|error| damaged(path, error.to_string()))?;
+        let known =
+            found.and_then(|bytes| Some(u64::from_be_bytes(bytes.as_ref().try_into().ok()?)));
+        let revision = Arc::new(Mutex::new(known.unwrap_or(0)));
+        let flushes = Flushes::start(flush(db.clone(), Arc::clone(&revision), witness));
+        Ok(Self { db, flushes, revision })
+    }
+
+    /// How many changes have been applied since the map was made.
+    pub(super) fn revision(&self) -> u64 {
+        *self.revision.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn get(&self, key: impl AsRef<[u8]>) -> Result<Option<Vec<u8>>, StoreError> {
@@ -64,8 +65,12 @@ impl Disk {
     }
 
     /// Makes changes so that they are seen at once; [`Self::durable`] waits until they are on disk.
-    pub(super) fn apply(&self, changes: Changes) -> Result<(), StoreError> {
-        self.db.apply_batch(changes.0).map_err(disk)
+    pub(super) fn apply(&self, mut changes: Changes) -> Result<(), StoreError> {
+        let mut revision = self.revision.lock().unwrap_or_else(PoisonError::into_inner);
+        changes.put(REVISION, (*revision + 1).to_be_bytes().to_vec());
+        self.db.apply_batch(changes.0).map_err(disk)?;
+        *revision += 1;
+        Ok(())
     }
 
     /// Waits until everything applied before is on disk. Those who wait share flushes.
@@ -74,90 +79,37 @@ impl Disk {
     }
 }
 
-impl Drop for Disk {
-    fn drop(&mut self) {
-        self.flushes.stop();
+fn open_db(path: &Path) -> Result<sled::Db, OpenError> {
+    // sled may panic on a file that is no log of its own.
+    let opened = catch_unwind(AssertUnwindSafe(|| sled::Config::new().path(path).open()));
+    match opened {
+        Ok(Ok(db)) => Ok(db),
+        Ok(Err(sled::Error::Io(error))) if error.kind() != std::io::ErrorKind::InvalidData => {
+            Err(OpenError::Io(path.to_owned(), error.to_string()))
+        }
+        Ok(Err(error)) => Err(damaged(path, error.to_string())),
+        Err(_) => Err(damaged(path, "the log can't be read".into())),
     }
 }
 
+/// One flush: everything applied before it is on disk afterwards, and the witness knows.
+fn flush(
+    db: sled::Db,
+    revision: Arc<Mutex<u64>>,
+    witness: Option<Witness>,
+) -> impl Fn() -> Result<(), StoreError> + Send {
+    move || {
+        let reached = *revision.lock().unwrap_or_else(PoisonError::into_inner);
+        db.flush().map_err(disk)?;
+        witness.as_ref().map_or(Ok(()), |witness| witness.saw(reached))
+    }
+}
+
+fn damaged(path: &Path, why: String) -> OpenError {
+    OpenError::Damaged(path.to_owned(), why)
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "it is passed to map_err")]
 fn disk(error: sled::Error) -> StoreError {
     StoreError::Disk(error.to_string())
-}
-
-fn is_lock(error: &std::io::Error) -> bool {
-    error.kind() == std::io::ErrorKind::WouldBlock || error.to_string().contains("acquire lock")
-}
-
-/// A thread that flushes as long as somebody waits; one flush serves all who came before it.
-struct Flushes {
-    state: Mutex<FlushState>,
-    changed: Condvar,
-}
-
-#[derive(Default)]
-struct FlushState {
-    /// Numbers of the last request, and of the last that a finished flush has served.
-    asked: u64,
-    done: u64,
-    failure: Option<(u64, StoreError)>,
-    stopped: bool,
-}
-
-impl Flushes {
-    fn start(db: sled::Db) -> Arc<Self> {
-        let flushes = Arc::new(Self { state: Mutex::default(), changed: Condvar::new() });
-        let worker = Arc::clone(&flushes);
-        thread::spawn(move || worker.run(&db));
-        flushes
-    }
-
-    fn lock(&self) -> MutexGuard<'_, FlushState> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn until<'a>(
-        &self,
-        guard: MutexGuard<'a, FlushState>,
-        goes_on: impl Fn(&FlushState) -> bool,
-    ) -> MutexGuard<'a, FlushState> {
-        let waits = |state: &mut FlushState| !goes_on(state);
-        self.changed.wait_while(guard, waits).unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn wait(&self) -> Result<(), StoreError> {
-        let mut state = self.lock();
-        state.asked += 1;
-        let ticket = state.asked;
-        self.changed.notify_all();
-        let state = self.until(state, |state| state.done >= ticket || state.stopped);
-        match &state.failure {
-            Some((last, error)) if *last >= ticket => Err(error.clone()),
-            _ if state.done < ticket => Err(StoreError::Disk("the store is closed".into())),
-            _ => Ok(()),
-        }
-    }
-
-    fn run(&self, db: &sled::Db) {
-        loop {
-            let state = self.until(self.lock(), |state| state.asked > state.done || state.stopped);
-            let (serves, stopped) = (state.asked, state.stopped);
-            drop(state);
-            let flushed = db.flush();
-            let mut state = self.lock();
-            state.done = serves;
-            if let Err(error) = flushed {
-                state.failure = Some((serves, disk(error)));
-            }
-            self.changed.notify_all();
-            drop(state);
-            if stopped {
-                return;
-            }
-        }
-    }
-
-    fn stop(&self) {
-        self.lock().stopped = true;
-        self.changed.notify_all();
-    }
 }

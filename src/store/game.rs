@@ -25,10 +25,10 @@ pub struct Game {
     pub seed: String,
     /// The actions in canonical text.
     pub actions: Vec<String>,
-    /// A draw that was offered and not yet answered.
+    /// The last draw offer that still means something.
     pub offer: Option<Offer>,
     /// The public message that shows the game now.
-    pub message: Option<MessageKey>,
+    pub shown: Option<Shown>,
     /// When the lobby was opened: seconds since 1970.
     pub opened: u64,
 }
@@ -58,13 +58,25 @@ pub struct Player {
     pub seat: Option<Seat>,
 }
 
-/// A draw that is offered.
+/// The public message that shows a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shown {
+    /// Where it stands.
+    pub at: MessageKey,
+    /// How many actions had been played.
+    pub ply: u32,
+}
+
+/// A draw offer. It stands until the opponent moves or declines; one who was declined can't offer
+/// again before the next move of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
     /// Who offers.
     pub by: Seat,
     /// How many actions had been played then.
     pub ply: u32,
+    /// Whether the opponent has said no.
+    pub declined: bool,
 }
 
 impl Game {

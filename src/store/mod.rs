@@ -1,18 +1,25 @@
 //! What is kept: games and lobbies, settings, and what front ends ask to keep. Every record carries
 //! its schema version, and a change is on disk before it is answered. Only [`disk`] knows sled.
 
+mod check;
 mod disk;
 mod drawer;
 mod error;
+mod flushes;
 mod game;
+mod games;
 mod keys;
+mod label;
 mod open;
 mod settings;
+#[cfg(test)]
+mod tests;
 mod versioned;
+mod witness;
 
 pub use drawer::Drawer;
 pub use error::{OpenError, StoreError};
-pub use game::{Game, Offer, Player, Stage};
+pub use game::{Game, Offer, Player, Shown, Stage};
 pub use keys::{Front, GameId, MessageKey, RoomKey, UserKey};
 pub use open::Store;
 pub use settings::{RoomSettings, UserSettings};

@@ -153,13 +153,6 @@ impl Position {
         count(self.by_rank) + count(self.by_file)
     }
 
-    /// The same pieces with the other side to move.
-    #[must_use]
-    pub(super) const fn passed(mut self) -> Self {
-        self.side = self.side.opponent();
-        self
-    }
-
     /// Why a move is not legal here, as precisely as can be said.
     ///
     /// # Errors

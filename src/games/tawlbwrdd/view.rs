@@ -1,5 +1,5 @@
 use super::action::Action;
-use super::piece::{Piece, Side};
+use super::piece::Piece;
 use super::position::{Fallen, Position};
 use super::setup::Layout;
 use super::squares::{Square, Squares};
@@ -59,20 +59,16 @@ impl View {
         actions
     }
 
+    /// What a legal move would take.
+    #[must_use]
+    pub fn captures(&self, action: Action) -> Fallen {
+        self.position.after(action).1
+    }
+
     /// How many of a kind of piece have been captured.
     #[must_use]
     pub fn captured(&self, piece: Piece) -> u32 {
         count(&self.layout.position(), piece) - count(&self.position, piece)
-    }
-
-    /// The pieces that the side which is not to move could take with one move, were it its turn:
-    /// what is under threat now.
-    #[must_use]
-    pub fn threatened(&self) -> Squares {
-        if self.outcome.is_some() {
-            return Squares::EMPTY;
-        }
-        takeable(&self.position.passed())
     }
 
     /// The pieces that the side to move can take with its next move.
@@ -84,18 +80,12 @@ impl View {
         takeable(&self.position)
     }
 
-    /// The edge squares the king can reach with his next move, were it his turn.
+    /// The edge squares that lie open to the king: with his next move, were it his turn.
     #[must_use]
     pub fn escapes(&self) -> Squares {
         let reach = |king: Square| self.position.destinations(king);
         let edge = self.position.king().map_or(Squares::EMPTY, reach);
         edge.filter(|square| square.is_edge()).collect()
-    }
-
-    /// Whether it is this side's turn in a running game.
-    #[must_use]
-    pub fn is_turn_of(&self, side: Side) -> bool {
-        self.outcome.is_none() && self.position.side() == side
     }
 }
 

@@ -1,0 +1,1 @@
+captured-count = { $count -> [one] one *[other] { $count } }

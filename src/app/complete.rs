@@ -1,0 +1,126 @@
+use super::look::has_record;
+use super::play::on_turn;
+use super::refusal::Refusal;
+use super::reply::Scene;
+use super::request::Completion;
+use super::service::{App, scene};
+use crate::games::{GameKind, Move, Viewer};
+use crate::store::Game;
+
+/// How many choices Discord shows.
+const MOST: usize = 25;
+
+/// What an option can be completed to.
+#[derive(Clone, Debug, Default)]
+pub struct Suggestions {
+    /// At most 25, the likeliest first.
+    pub choices: Vec<Suggestion>,
+    /// How many more there are.
+    pub more: usize,
+}
+
+/// One of the values an option can have.
+#[derive(Clone, Debug)]
+pub enum Suggestion {
+    /// A legal move.
+    Move(Move),
+    /// A game with a record.
+    Game(Box<Scene>),
+}
+
+impl App {
+    /// What the option that somebody is typing can be, for this person now. Nothing where there is
+    /// nothing, or it is not their turn.
+    #[must_use]
+    pub fn complete(&self, completion: &Completion) -> Suggestions {
+        let Some(kind) = GameKind::parse(&completion.invocation.command) else {
+            return Suggestions::default();
+        };
+        let suggestions = match completion.option.as_str() {
+            "move" => self.complete_move(completion, kind),
+            "game" => self.complete_game(completion, kind),
+            _ => Ok(Suggestions::default()),
+        };
+        suggestions.unwrap_or_default()
+    }
+
+    fn complete_move(
+        &self,
+        completion: &Completion,
+        kind: GameKind,
+    ) -> Result<Suggestions, Refusal> {
+        let game = self.open_game(&completion.room.key, kind)?.ok_or(Refusal::NoGame(kind))?;
+        let (seat, state) = on_turn(&game, &completion.who.key, None)?;
+        let moves = nearest(state.view(Viewer::Seat(seat)).moves(), &completion.typed);
+        let more = moves.len().saturating_sub(MOST);
+        let choices = moves.into_iter().take(MOST).map(Suggestion::Move).collect();
+        Ok(Suggestions { choices, more })
+    }
+
+    fn complete_game(
+        &self,
+        completion: &Completion,
+        kind: GameKind,
+    ) -> Result<Suggestions, Refusal> {
+        let typed = completion.typed.trim().trim_start_matches('#');
+        let fits = |game: &Game| has_record(game) && game.id.to_string().starts_with(typed);
+        let games = self.store.newest_first(&completion.room.key, kind, fits, MOST)?;
+        let scenes = games.into_iter().filter_map(|game| scene(game).ok());
+        Ok(Suggestions { choices: scenes.map(Suggestion::Game).collect(), more: 0 })
+    }
+}
+
+/// The moves that fit what is typed, else those that are spelled most like it. Captures come first.
+fn nearest(moves: Vec<Move>, typed: &str) -> Vec<Move> {
+    let typed = bare(typed);
+    let fits = |known: &Move, by: fn(&str, &str) -> bool| by(&bare(&known.full), &typed);
+    for by in [starts_with as fn(&str, &str) -> bool, contains] {
+        let mut fitting: Vec<Move> =
+            moves.iter().filter(|known| fits(known, by)).cloned().collect();
+        if !fitting.is_empty() {
+            fitting.sort_by_key(|known| known.full == known.action);
+            return fitting;
+        }
+    }
+    let mut moves = moves;
+    moves.sort_by_cached_key(|known| strsim::levenshtein(&bare(&known.action), &typed));
+    moves
+}
+
+fn starts_with(text: &str, typed: &str) -> bool {
+    text.starts_with(typed)
+}
+
+fn contains(text: &str, typed: &str) -> bool {
+    text.contains(typed)
+}
+
+/// Letters and digits only, in lower case: `D4 - d7` is typed like `d4d7`.
+fn bare(text: &str) -> String {
+    text.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn known(full: &str) -> Move {
+        let action = full.split('x').next().unwrap().to_owned();
+        let (from, to) = action.split_once('-').unwrap();
+        Move { from: from.into(), to: to.into(), full: full.into(), action: action.clone() }
+    }
+
+    fn completed(typed: &str) -> Vec<String> {
+        let moves = ["a1-a2", "a1-a3", "b1-b2xb3", "b1-b4"].map(known).to_vec();
+        nearest(moves, typed).into_iter().map(|known| known.full).collect()
+    }
+
+    #[test]
+    fn moves_fit_what_is_typed_or_come_near() {
+        assert_eq!(completed("b1"), ["b1-b2xb3", "b1-b4"]);
+        assert_eq!(completed("A1 a3"), ["a1-a3"]);
+        assert_eq!(completed("a3"), ["a1-a3"]);
+        assert_eq!(completed("b1b5")[0], "b1-b4");
+        assert_eq!(completed("")[0], "b1-b2xb3", "captures come first");
+    }
+}

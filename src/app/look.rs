@@ -1,0 +1,107 @@
+use super::refusal::Refusal;
+use super::reply::{News, Overview, Private, Reply, Scene};
+use super::request::{Invocation, Request};
+use super::rules;
+use super::service::{App, Replies, scene};
+use crate::games::GameKind;
+use crate::language::Language;
+use crate::store::{Game, GameId, Stage};
+
+impl App {
+    /// `board`: shows the running game, or the last one, again.
+    pub(super) fn board(&self, request: &Request, kind: GameKind) -> Replies {
+        let played = |game: &Game| matches!(game.stage, Stage::Playing | Stage::Over);
+        let game = self.store.newest_in(&request.room.key, kind, played)?;
+        let scene = scene(game.ok_or(Refusal::NothingHere(kind))?)?;
+        Ok(vec![match scene.game.stage {
+            Stage::Playing => Reply::Post(scene, News::Board),
+            _ => Reply::Show(scene),
+        }])
+    }
+
+    /// `rules`: a page of them, the first one by default.
+    pub(super) fn rules(kind: GameKind, topic: Option<&str>) -> Replies {
+        let pages = rules::pages(kind);
+        let page = topic.unwrap_or(pages[0]);
+        if pages.contains(&page) {
+            Ok(vec![Reply::Private(Private::Rules(kind, page.to_owned()))])
+        } else {
+            Err(Refusal::Unreadable)
+        }
+    }
+
+    /// `record`: the file of a game of this room or of the person's; by default the room's newest.
+    pub(super) fn record(&self, request: &Request, kind: GameKind, game: Option<&str>) -> Replies {
+        let game = match game {
+            Some(number) => self.readable_game(request, number)?,
+            None => {
+                let room = &request.room.key;
+                self.store.newest_in(room, kind, has_record)?.ok_or(Refusal::NothingHere(kind))?
+            }
+        };
+        Ok(vec![Reply::Private(Private::Record(scene(game)?))])
+    }
+
+    /// A game by its number, where the person may read it.
+    fn readable_game(&self, request: &Request, number: &str) -> Result<Game, Refusal> {
+        let unknown = || Refusal::UnknownGame(number.to_owned());
+        let digits = number.trim().trim_start_matches('#');
+        let id = digits.parse().map(GameId).map_err(|_| unknown())?;
+        let game = self.store.game(id)?.filter(has_record).ok_or_else(unknown)?;
+        let may = game.room == request.room.key || game.player(&request.who.key).is_some();
+        if may { Ok(game) } else { Err(unknown()) }
+    }
+
+    /// `games`: the person's games everywhere, and the room's.
+    pub(super) fn games(&self, request: &Request) -> Replies {
+        Ok(vec![Reply::Private(Private::Games(self.overview(request)?))])
+    }
+
+    /// `help`: what to do next.
+    pub(super) fn help(&self, request: &Request) -> Replies {
+        Ok(vec![Reply::Private(Private::Help(self.overview(request)?))])
+    }
+
+    fn overview(&self, request: &Request) -> Result<Overview, Refusal> {
+        let mine = self.store.open_games_of(&request.who.key)?;
+        let mut here = Vec::new();
+        for kind in GameKind::ALL {
+            here.extend(self.open_game(&request.room.key, kind)?);
+        }
+        Ok(Overview {
+            mine: scenes(mine),
+            here: scenes(here),
+            who: request.who.key.clone(),
+            direct: request.room.direct,
+        })
+    }
+
+    /// `settings`: shows them, after setting what was given.
+    pub(super) fn settings(&self, request: &Request, invocation: &Invocation) -> Replies {
+        let mut person = self.store.user_settings(&request.who.key)?;
+        let mut room = self.store.room_settings(&request.room.key)?;
+        if let Some(tag) = invocation.option("channel-language") {
+            if !request.room.moderator && !request.room.direct {
+                return Err(Refusal::NotModerator);
+            }
+            room.language = Language::of_tag(tag);
+            self.store.set_room(&request.room.key, &room)?;
+        }
+        if let Some(tag) = invocation.option("language") {
+            person.language = Language::of_tag(tag);
+            self.store.set_user(&request.who.key, &person)?;
+        }
+        let (person, room) = (person.language, room.language);
+        Ok(vec![Reply::Private(Private::Settings { person, room })])
+    }
+}
+
+/// Games that have begun have a record.
+pub(super) fn has_record(game: &Game) -> bool {
+    matches!(game.stage, Stage::Playing | Stage::Over)
+}
+
+/// The games as everybody may see them, without those that can't be replayed.
+fn scenes(games: Vec<Game>) -> Vec<Scene> {
+    games.into_iter().filter_map(|game| scene(game).ok().map(|scene| *scene)).collect()
+}

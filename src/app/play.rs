@@ -1,0 +1,184 @@
+use super::refusal::Refusal;
+use super::reply::{News, Private, Reply};
+use super::request::{Ask, Request};
+use super::service::{App, Replies, scene, state};
+use crate::games::{AnyState, Seat, Word};
+use crate::store::{Game, GameId, Offer, Stage, UserKey};
+
+impl App {
+    /// `move`: an action on the board by the player whose turn it is.
+    pub(super) fn play(
+        &self,
+        request: &Request,
+        id: GameId,
+        ply: Option<u32>,
+        action: &str,
+    ) -> Replies {
+        let (game, played) = self.change(id, |game| {
+            let (seat, mut state) = on_turn(game, &request.who.key, ply)?;
+            let refused = |refusal| Refusal::Rules(action.trim().to_owned(), refusal);
+            let played = state.act(action.trim()).map_err(refused)?;
+            game.actions.push(played.clone());
+            game.offer = game.offer.filter(|offer| offer.by == seat && !offer.declined);
+            end_if_over(game, &state);
+            Ok(played)
+        })?;
+        acted(request, game, Private::Moved(played), News::Moved)
+    }
+
+    /// `draw`: offers one, or answers the opponent's offer.
+    pub(super) fn draw(&self, request: &Request, id: GameId, answer: Option<&str>) -> Replies {
+        let game = self.game(id)?;
+        let seat = playing(&game, &request.who.key)?;
+        let offered = standing(&game).is_some_and(|offer| offer.by != seat);
+        match answer {
+            Some("decline") => self.decline_draw(request, id),
+            Some(_) => self.accept_draw(request, id),
+            None if offered => self.accept_draw(request, id),
+            None => self.offer_draw(request, id),
+        }
+    }
+
+    fn offer_draw(&self, request: &Request, id: GameId) -> Replies {
+        let (game, seat) = self.change(id, |game| {
+            let seat = playing(game, &request.who.key)?;
+            match game.offer {
+                Some(offer) if offer.by == seat && offer.declined => {
+                    return Err(Refusal::DeclinedAlready);
+                }
+                Some(offer) if offer.by == seat => return Err(Refusal::OfferedAlready),
+                _ => {}
+            }
+            game.offer = Some(Offer { by: seat, ply: game.ply(), declined: false });
+            Ok(seat)
+        })?;
+        Ok(vec![Reply::Post(scene(game)?, News::DrawOffered(seat))])
+    }
+
+    /// Accepts the opponent's offer.
+    pub(super) fn accept_draw(&self, request: &Request, id: GameId) -> Replies {
+        let (game, ()) = self.change(id, |game| {
+            offer_to(game, &request.who.key)?;
+            end_by(game, Word::DrawAgreed)
+        })?;
+        Ok(vec![Reply::Post(scene(game)?, News::DrawAgreed)])
+    }
+
+    /// Declines the opponent's offer.
+    pub(super) fn decline_draw(&self, request: &Request, id: GameId) -> Replies {
+        let (game, seat) = self.change(id, |game| {
+            let (seat, offer) = offer_to(game, &request.who.key)?;
+            game.offer = Some(Offer { declined: true, ..offer });
+            Ok(seat)
+        })?;
+        Ok(vec![Reply::Post(scene(game)?, News::DrawDeclined(seat))])
+    }
+
+    /// `resign`: asks first.
+    pub(super) fn ask_resign(&self, request: &Request, id: GameId) -> Replies {
+        let game = self.game(id)?;
+        playing(&game, &request.who.key)?;
+        Ok(vec![Reply::Private(Private::ConfirmResign(scene(game)?))])
+    }
+
+    /// Resigns.
+    pub(super) fn resign(&self, request: &Request, id: GameId) -> Replies {
+        let (game, seat) = self.change(id, |game| {
+            let seat = playing(game, &request.who.key)?;
+            end_by(game, Word::Resign(seat))?;
+            Ok(seat)
+        })?;
+        acted(request, game, Private::Resigned, News::Resigned(seat))
+    }
+
+    /// The first menu of a move: which piece.
+    pub(super) fn choose_piece(&self, request: &Request, id: GameId, ply: u32) -> Replies {
+        let game = self.game(id)?;
+        on_turn(&game, &request.who.key, Some(ply))?;
+        Ok(vec![Reply::Private(Private::ChoosePiece(scene(game)?))])
+    }
+
+    /// The second menu of a move: where to.
+    pub(super) fn choose_square(
+        &self,
+        request: &Request,
+        id: GameId,
+        ply: u32,
+        from: &str,
+    ) -> Replies {
+        let game = self.game(id)?;
+        on_turn(&game, &request.who.key, Some(ply))?;
+        let scene = scene(game)?;
+        if scene.view.moves().iter().all(|known| known.from != from) {
+            return Err(Refusal::NoMoves(from.to_owned()));
+        }
+        Ok(vec![Reply::Private(Private::ChooseSquare(scene, from.to_owned()))])
+    }
+}
+
+/// A press on a private panel is answered there; a command is answered by the public message.
+fn acted(request: &Request, game: Game, private: Private, news: News) -> Replies {
+    let post = Reply::Post(scene(game)?, news);
+    Ok(match request.ask {
+        Ask::Press(_) => vec![Reply::Private(private), post],
+        Ask::Command(_) => vec![post],
+    })
+}
+
+/// The seat in which somebody plays a running game.
+pub(super) fn playing(game: &Game, user: &UserKey) -> Result<Seat, Refusal> {
+    match game.stage {
+        Stage::Playing => {}
+        Stage::Lobby => return Err(Refusal::NoGame(game.kind)),
+        Stage::Over => return Err(Refusal::Over(game.kind)),
+        Stage::Cancelled => return Err(Refusal::Closed(game.kind)),
+    }
+    let player = game.player(user);
+    player.and_then(|player| player.seat).ok_or(Refusal::NotPlaying(game.kind))
+}
+
+/// The seat and state of somebody whose turn it is; `ply` is when the button was shown.
+pub(super) fn on_turn(
+    game: &Game,
+    user: &UserKey,
+    ply: Option<u32>,
+) -> Result<(Seat, AnyState), Refusal> {
+    let seat = playing(game, user)?;
+    if ply.is_some_and(|ply| ply != game.ply()) {
+        return Err(Refusal::Late(game.kind));
+    }
+    let state = state(game)?;
+    let to_move = state.to_move();
+    if to_move == seat {
+        return Ok((seat, state));
+    }
+    let name = game.in_seat(to_move).map(|player| player.name.clone());
+    Err(Refusal::NotYourTurn(to_move, name.unwrap_or_default()))
+}
+
+fn standing(game: &Game) -> Option<Offer> {
+    game.offer.filter(|offer| !offer.declined)
+}
+
+/// The offer that somebody may answer, and their seat.
+fn offer_to(game: &Game, user: &UserKey) -> Result<(Seat, Offer), Refusal> {
+    let seat = playing(game, user)?;
+    let offer = standing(game).filter(|offer| offer.by != seat).ok_or(Refusal::NoOffer)?;
+    Ok((seat, offer))
+}
+
+fn end_by(game: &mut Game, word: Word) -> Result<(), Refusal> {
+    let mut state = state(game)?;
+    let over = Refusal::Over(game.kind);
+    state.say(word).map_err(|_| over)?;
+    game.actions.push(word.to_string());
+    end_if_over(game, &state);
+    Ok(())
+}
+
+fn end_if_over(game: &mut Game, state: &AnyState) {
+    if state.outcome().is_some() {
+        game.stage = Stage::Over;
+        game.offer = None;
+    }
+}

@@ -1,0 +1,67 @@
+use crate::games::{self, GameKind, Seat};
+use crate::store::{Game, StoreError};
+
+/// Why a request changes nothing.
+#[derive(Clone, Debug)]
+pub enum Refusal {
+    /// There is no such command, or an option has no such value.
+    Unreadable,
+    /// Games are played in rooms where everybody sees them.
+    Direct,
+    /// A game of this kind occupies the room already.
+    Occupied(Box<Game>),
+    /// There is no lobby here.
+    NoLobby(GameKind),
+    /// There is no running game here.
+    NoGame(GameKind),
+    /// There has been no game here.
+    NothingHere(GameKind),
+    /// No game has this number.
+    UnknownGame(String),
+    /// The game has begun already.
+    Begun(GameKind),
+    /// The game is over already.
+    Over(GameKind),
+    /// The lobby has been closed.
+    Closed(GameKind),
+    /// All seats are taken.
+    Full(GameKind),
+    /// The seat is somebody else's.
+    SeatTaken(Seat),
+    /// The person sits there already.
+    AlreadyIn(GameKind),
+    /// The person does not sit in the lobby.
+    NotIn(GameKind),
+    /// Players are missing: how many.
+    TooFew(usize),
+    /// Only the host, or a moderator, closes a lobby: the host's name.
+    NotHost(String),
+    /// The person does not play in this game.
+    NotPlaying(GameKind),
+    /// It is somebody else's turn: the player's seat and name.
+    NotYourTurn(Seat, String),
+    /// The button belongs to an earlier position.
+    Late(GameKind),
+    /// The rules refuse the action as it was typed.
+    Rules(String, games::Refusal),
+    /// No piece of the person's can move from there.
+    NoMoves(String),
+    /// The person has offered a draw already.
+    OfferedAlready,
+    /// The opponent has declined, and the person has not moved since.
+    DeclinedAlready,
+    /// There is no offer to answer.
+    NoOffer,
+    /// Only a moderator sets the room's language.
+    NotModerator,
+    /// The store refuses.
+    Store(StoreError),
+    /// The game's record can't be played: its number. It is left as it is.
+    Broken(u64),
+}
+
+impl From<StoreError> for Refusal {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}

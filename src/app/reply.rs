@@ -1,0 +1,115 @@
+//! What people are answered, without words: [`crate::present`] finds them.
+
+use super::refusal::Refusal;
+use crate::games::{AnyView, GameKind, Seat};
+use crate::language::Language;
+use crate::store::{Game, MessageKey};
+
+/// The answer to a request.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// What there is to do, in order.
+    pub replies: Vec<Reply>,
+    /// The language of the person who asked.
+    pub reader: Language,
+    /// The language of the room.
+    pub room: Language,
+}
+
+/// One thing to do.
+#[derive(Clone, Debug)]
+pub enum Reply {
+    /// Tell the person who asked, and nobody else.
+    Private(Private),
+    /// Post a new public message about a game, which takes over the game's buttons.
+    Post(Box<Scene>, News),
+    /// Show a finished game's board to everybody.
+    Show(Box<Scene>),
+    /// A lobby has changed: replace its message.
+    Edit(MessageKey, Box<Scene>),
+    /// Take the buttons off a public message.
+    Retire(MessageKey),
+}
+
+/// A game as it stands, as everybody may see it.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// Its lobby, players and actions. What is secret in it ([`Game::seed`]) is not shown before the end.
+    pub game: Game,
+    /// The public view.
+    pub view: AnyView,
+}
+
+/// Why a public message is posted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// A lobby has been opened.
+    Lobby,
+    /// The game begins.
+    Started,
+    /// A player has made the last move.
+    Moved,
+    /// A player offers a draw.
+    DrawOffered(Seat),
+    /// A player declines a draw.
+    DrawDeclined(Seat),
+    /// A player has resigned.
+    Resigned(Seat),
+    /// The players agree on a draw.
+    DrawAgreed,
+    /// Somebody wants to see the board again.
+    Board,
+}
+
+/// What one person alone is told.
+#[derive(Clone, Debug)]
+pub enum Private {
+    /// The request changes nothing, and why.
+    Refused(Refusal),
+    /// The person sits in the lobby, in this seat if one was asked for.
+    Joined(GameKind, Option<Seat>),
+    /// The person has left the lobby.
+    Left(GameKind),
+    /// The lobby is closed.
+    Cancelled(GameKind),
+    /// Choose a piece.
+    ChoosePiece(Box<Scene>),
+    /// Choose where the piece on this square goes.
+    ChooseSquare(Box<Scene>, String),
+    /// The move is made: its canonical text.
+    Moved(String),
+    /// Really resign?
+    ConfirmResign(Box<Scene>),
+    /// The person goes on playing.
+    KeptPlaying,
+    /// The person has resigned.
+    Resigned,
+    /// A page of the rules.
+    Rules(GameKind, String),
+    /// A game's record.
+    Record(Box<Scene>),
+    /// The person's games, and the room's.
+    Games(Overview),
+    /// What to do next.
+    Help(Overview),
+    /// How things are set for the person and the room.
+    Settings {
+        /// The person's language, if set.
+        person: Option<Language>,
+        /// The room's language, if set.
+        room: Option<Language>,
+    },
+}
+
+/// Which games concern somebody here.
+#[derive(Clone, Debug)]
+pub struct Overview {
+    /// The person's lobbies and running games everywhere.
+    pub mine: Vec<Scene>,
+    /// The room's lobbies and running games.
+    pub here: Vec<Scene>,
+    /// Who asks.
+    pub who: crate::store::UserKey,
+    /// Whether the room is a conversation with the bot alone.
+    pub direct: bool,
+}

@@ -1,0 +1,114 @@
+//! Both languages have the same messages, with the same variables.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+
+use super::*;
+
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+/// Each message and attribute of a file with the variables it speaks of.
+fn messages(path: &Path) -> Messages {
+    let source = fs::read_to_string(path).unwrap();
+    let resource = fluent_syntax::parser::parse(source.as_str())
+        .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+    let mut messages = Messages::new();
+    for entry in resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let mut variables = BTreeSet::new();
+        message.value.iter().for_each(|pattern| collect(pattern, &mut variables));
+        let double = messages.insert(message.id.name.to_owned(), variables).is_some();
+        assert!(!double, "{} twice in {}", message.id.name, path.display());
+    }
+    messages
+}
+
+fn collect(pattern: &Pattern<&str>, into: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            match expression {
+                Expression::Inline(inline) => collect_inline(inline, into),
+                Expression::Select { selector, variants } => {
+                    collect_inline(selector, into);
+                    variants.iter().for_each(|variant| collect(&variant.value, into));
+                }
+            }
+        }
+    }
+}
+
+fn collect_inline(inline: &InlineExpression<&str>, into: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => drop(into.insert(id.name.to_owned())),
+        InlineExpression::Placeable { expression } => {
+            if let Expression::Inline(inline) = &**expression {
+                collect_inline(inline, into);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn folder(language: Language) -> BTreeMap<String, Messages> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/i18n").join(language.code());
+    let files = fs::read_dir(path).unwrap().map(|file| file.unwrap());
+    files.map(|file| (file.file_name().into_string().unwrap(), messages(&file.path()))).collect()
+}
+
+#[test]
+fn both_languages_have_the_same_messages_and_variables() {
+    let english = folder(Language::En);
+    assert!(english.values().map(BTreeMap::len).sum::<usize>() > 50);
+    assert_eq!(english, folder(Language::Nl));
+}
+
+#[test]
+fn no_message_stands_in_two_files() {
+    let mut seen = BTreeSet::new();
+    for (file, messages) in folder(Language::En) {
+        for id in messages.into_keys() {
+            assert!(seen.insert(id.clone()), "{id} again in {file}");
+        }
+    }
+}
+
+/// Ids are written in the code as `text(…, "id"` or passed on as a string; each must exist.
+#[test]
+fn every_id_in_the_code_exists() {
+    let known: BTreeSet<String> =
+        folder(Language::En).into_values().flat_map(BTreeMap::into_keys).collect();
+    let mut sources = Vec::new();
+    collect_sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut sources);
+    let call = "say(\"";
+    let mut found = 0;
+    for source in sources {
+        for rest in source.split(call).skip(1) {
+            let id = rest.split('"').next().unwrap();
+            assert!(known.contains(id), "no message {id}");
+            found += 1;
+        }
+    }
+    assert!(found > 50, "only {found} ids found: has the calls' form changed?");
+}
+
+fn collect_sources(folder: &Path, into: &mut Vec<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            collect_sources(&path, into);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            into.push(fs::read_to_string(path).unwrap());
+        }
+    }
+}
+
+#[test]
+fn plurals_and_values_work_without_isolation_marks() {
+    let one = text(Language::En, "captured-count", &[("count", 1u32.into())]);
+    let two = text(Language::En, "captured-count", &[("count", 2u32.into())]);
+    assert_ne!(one, two.replace('2', "1"));
+    assert!(!two.contains('\u{2068}'));
+}

@@ -1,0 +1,46 @@
+//! The label beside the log: it says that a store stands here, which one, and of which version.
+
+use std::fs::{self, File};
+use std::io::ErrorKind;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use super::error::OpenError;
+use super::versioned::VERSION;
+
+const NAME: &str = "slagveld.json";
+
+#[derive(Clone, Serialize, Deserialize)]
+pub(super) struct Label {
+    version: u32,
+    pub(super) id: String,
+}
+
+impl Label {
+    /// Reads the label before anything is opened; `None` where no store stands yet.
+    pub(super) fn read(folder: &Path) -> Result<Option<Self>, OpenError> {
+        let path = folder.join(NAME);
+        let bytes = match fs::read(&path) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(OpenError::Io(path, error.to_string())),
+            Ok(bytes) => bytes,
+        };
+        let label: Self = serde_json::from_slice(&bytes)
+            .map_err(|error| OpenError::Damaged(path, error.to_string()))?;
+        if label.version > VERSION {
+            return Err(OpenError::Newer(folder.to_owned(), label.version));
+        }
+        Ok(Some(label))
+    }
+
+    /// Writes the label of a new store, whole or not at all.
+    pub(super) fn write(folder: &Path, id: &str) -> std::io::Result<Self> {
+        let label = Self { version: VERSION, id: id.to_owned() };
+        let new = folder.join(format!("{NAME}.new"));
+        fs::write(&new, serde_json::to_string(&label)?)?;
+        File::open(&new)?.sync_all()?;
+        fs::rename(new, folder.join(NAME))?;
+        Ok(label)
+    }
+}

@@ -1,0 +1,190 @@
+use std::fs;
+use std::path::Path;
+
+use super::*;
+use crate::games::GameKind;
+
+fn room(id: &str) -> RoomKey {
+    RoomKey { front: Front::Web, id: id.into() }
+}
+
+fn user(id: &str) -> UserKey {
+    UserKey { front: Front::Web, id: id.into() }
+}
+
+fn lobby(id: GameId, at: &str) -> Game {
+    Game {
+        id,
+        kind: GameKind::Tawlbwrdd,
+        variant: None,
+        room: room(at),
+        host: user("ann"),
+        stage: Stage::Lobby,
+        players: vec![Player { user: user("ann"), name: "Ann".into(), seat: None }],
+        seed: "0".repeat(64),
+        actions: Vec::new(),
+        offer: None,
+        shown: None,
+        opened: 0,
+    }
+}
+
+fn open(path: &Path) -> Store {
+    Store::open(path).unwrap()
+}
+
+/// A store with one game of two actions.
+fn with_game(path: &Path) -> Game {
+    let store = open(path);
+    let game = store.add_game(|id| lobby(id, "one")).unwrap();
+    let mut played = game.clone();
+    played.stage = Stage::Playing;
+    played.actions = vec!["d11-c11".into(), "h6-h2".into()];
+    store.put_game(&game, &played).unwrap();
+    played
+}
+
+#[test]
+fn games_are_found_by_number_room_and_player_after_reopening() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = with_game(folder.path());
+    let store = open(folder.path());
+    assert_eq!(store.game(game.id).unwrap(), Some(game.clone()));
+    let kind = GameKind::Tawlbwrdd;
+    assert_eq!(store.newest_in(&room("one"), kind, Game::is_open).unwrap(), Some(game.clone()));
+    assert_eq!(store.newest_in(&room("on"), kind, Game::is_open).unwrap(), None);
+    assert_eq!(store.open_games_of(&user("ann")).unwrap(), [game.clone()]);
+    assert_eq!(store.open_games_of(&user("an")).unwrap(), []);
+    let over = Game { stage: Stage::Over, ..game.clone() };
+    store.put_game(&game, &over).unwrap();
+    assert_eq!(store.open_games_of(&user("ann")).unwrap(), []);
+    assert_eq!(store.newest_in(&room("one"), kind, |_| true).unwrap(), Some(over));
+}
+
+#[test]
+fn numbers_go_up_and_the_newest_comes_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    let ids: Vec<u64> =
+        (0..300).map(|_| store.add_game(|id| lobby(id, "one")).unwrap().id.0).collect();
+    assert_eq!(ids, (1..=300).collect::<Vec<_>>());
+    let newest = store.newest_first(&room("one"), GameKind::Tawlbwrdd, |_| true, 2).unwrap();
+    assert_eq!(newest.iter().map(|game| game.id.0).collect::<Vec<_>>(), [300, 299]);
+}
+
+#[test]
+fn settings_and_drawers_keep_what_they_are_given() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    let settings = UserSettings { language: Some(crate::language::Language::Nl) };
+    store.set_user(&user("ann"), &settings).unwrap();
+    let drawer = store.drawer(Front::Web);
+    drawer.put("b/1", &1).unwrap();
+    drawer.put("b/2", &2).unwrap();
+    drawer.put("c", &3).unwrap();
+    drawer.remove("b/1").unwrap();
+    drawer.durable().unwrap();
+    drop(store);
+    let store = open(folder.path());
+    assert_eq!(store.user_settings(&user("ann")).unwrap(), settings);
+    assert_eq!(store.user_settings(&user("bob")).unwrap(), UserSettings::default());
+    let drawer = store.drawer(Front::Web);
+    assert_eq!(drawer.scan::<u8>("b/").unwrap(), [("b/2".to_owned(), 2)]);
+    assert_eq!(store.drawer(Front::Discord).get::<u8>("c").unwrap(), None);
+}
+
+#[test]
+fn a_store_in_use_is_locked() {
+    let folder = tempfile::tempdir().unwrap();
+    let first = open(folder.path());
+    assert!(matches!(Store::open(folder.path()), Err(OpenError::Locked(_))));
+    drop(first);
+    open(folder.path());
+}
+
+#[test]
+fn a_newer_store_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    with_game(folder.path());
+    let label = folder.path().join("slagveld.json");
+    let newer = fs::read_to_string(&label).unwrap().replace("\"version\":1", "\"version\":2");
+    fs::write(&label, newer).unwrap();
+    let before = content(folder.path());
+    assert!(matches!(Store::open(folder.path()), Err(OpenError::Newer(_, 2))));
+    assert_eq!(content(folder.path()), before);
+}
+
+#[test]
+fn a_newer_record_is_named_and_not_read() {
+    let bytes = br#"{"version":2,"data":{"something":"else"}}"#;
+    let read = versioned::decode::<Game>("game 1", bytes);
+    assert_eq!(read, Err(StoreError::Newer("game 1".into())));
+}
+
+#[test]
+fn a_store_without_its_log_is_damaged_and_no_new_one_is_made() {
+    let folder = tempfile::tempdir().unwrap();
+    with_game(folder.path());
+    let db = folder.path().join("store/db");
+    for broken in [None, Some(Vec::new()), Some(b"not a log".repeat(1000)), Some(vec![0; 1 << 19])]
+    {
+        match &broken {
+            None => fs::remove_file(&db).unwrap(),
+            Some(bytes) => fs::write(&db, bytes).unwrap(),
+        }
+        let before = content(folder.path());
+        let opened = Store::open(folder.path());
+        assert!(matches!(opened, Err(OpenError::Damaged(..))), "{:?}", broken.map(|b| b.len()));
+        drop(opened);
+        assert_eq!(content(folder.path()), before);
+    }
+}
+
+/// Wherever a byte of the log is spoiled, either everything is still there or the store says that
+/// it is not.
+#[test]
+fn a_spoiled_log_never_loses_a_game_silently() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = with_game(folder.path());
+    let db = folder.path().join("store/db");
+    let good = content(folder.path());
+    let length = good.iter().find(|(name, _)| name.ends_with("db")).unwrap().1.len();
+    let mut found_out = 0;
+    for at in (0..4000.min(length)).step_by(37) {
+        restore(folder.path(), &good);
+        let mut bytes = fs::read(&db).unwrap();
+        bytes[at] ^= 0xFF;
+        fs::write(&db, bytes).unwrap();
+        match Store::open(folder.path()) {
+            Ok(store) => assert_eq!(store.game(game.id).unwrap().as_ref(), Some(&game), "{at}"),
+            Err(OpenError::Damaged(..)) => found_out += 1,
+            Err(other) => panic!("{at}: {other:?}"),
+        }
+    }
+    assert!(found_out > 0, "nothing was spoiled");
+}
+
+type Content = Vec<(std::path::PathBuf, Vec<u8>)>;
+
+fn content(folder: &Path) -> Content {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files.extend(content(&path));
+        } else {
+            let bytes = fs::read(&path).unwrap();
+            files.push((path, bytes));
+        }
+    }
+    files.sort();
+    files
+}
+
+fn restore(folder: &Path, content: &Content) {
+    fs::remove_dir_all(folder.join("store")).unwrap();
+    for (path, bytes) in content {
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, bytes).unwrap();
+    }
+}
