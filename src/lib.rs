@@ -9,4 +9,6 @@ pub mod app;
 pub mod games;
 pub mod l10n;
 pub mod language;
+pub mod present;
+pub mod render;
 pub mod store;

@@ -98,6 +98,8 @@ pub enum Control {
     Squares(String),
     /// Play a move.
     Play(String),
+    /// Offer a draw.
+    OfferDraw,
     /// Accept a draw.
     AcceptDraw,
     /// Decline a draw.

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use super::locks::Locks;
 use super::refusal::Refusal;
 use super::reply::{Answer, Private, Reply, Scene};
-use super::request::{Ask, Control, Press, Request};
+use super::request::{Ask, Control, Person, Press, Request, Room};
 use crate::games::{AnyState, GameKind, Viewer};
 use crate::language::Language;
 use crate::store::{Game, GameId, MessageKey, RoomKey, Shown, Store};
@@ -38,19 +38,25 @@ impl App {
             Ask::Command(invocation) => self.command(request, invocation),
             Ask::Press(press) => self.press(request, press),
         };
-        let (reader, room) = self.languages(request);
         let refused = |refusal| vec![Reply::Private(Private::Refused(refusal))];
-        Answer { replies: replies.unwrap_or_else(refused), reader, room }
+        Answer {
+            replies: replies.unwrap_or_else(refused),
+            reader: self.language_of(&request.who),
+            room: self.language_in(&request.room),
+        }
     }
 
-    /// The languages of the person and of the room: as set, else as the front end has them.
-    pub(crate) fn languages(&self, request: &Request) -> (Language, Language) {
-        let person = self.store.user_settings(&request.who.key).unwrap_or_default();
-        let room = self.store.room_settings(&request.room.key).unwrap_or_default();
-        (
-            person.language.unwrap_or(request.who.language),
-            room.language.unwrap_or(request.room.language),
-        )
+    /// The language that somebody reads: as set, else as the front end has it.
+    #[must_use]
+    pub fn language_of(&self, who: &Person) -> Language {
+        let settings = self.store.user_settings(&who.key).unwrap_or_default();
+        settings.language.unwrap_or(who.language)
+    }
+
+    /// The language of public messages in a room: as set, else as the front end has it.
+    fn language_in(&self, room: &Room) -> Language {
+        let settings = self.store.room_settings(&room.key).unwrap_or_default();
+        settings.language.unwrap_or(room.language)
     }
 
     fn press(&self, request: &Request, press: &Press) -> Replies {
@@ -66,6 +72,7 @@ impl App {
             Control::Pieces => self.choose_piece(request, game, ply),
             Control::Squares(from) => self.choose_square(request, game, ply, from),
             Control::Play(action) => self.play(request, game, Some(ply), action),
+            Control::OfferDraw => self.draw(request, game, None),
             Control::AcceptDraw => self.accept_draw(request, game),
             Control::DeclineDraw => self.decline_draw(request, game),
             Control::AskResign => self.ask_resign(request, game),

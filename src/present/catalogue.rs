@@ -1,5 +1,7 @@
 //! The table of commands with its names and descriptions in every language.
 
+use super::words::Words;
+use crate::app::commands::{CommandSpec, OptionSpec, SubcommandSpec, TABLE, Values};
 use crate::language::Language;
 
 /// A text in every language, in the order of [`Language::ALL`].
@@ -55,5 +57,48 @@ pub struct OptionText {
 /// The whole table.
 #[must_use]
 pub fn catalogue() -> Vec<CommandText> {
-    unimplemented!()
+    TABLE.iter().map(command).collect()
+}
+
+fn command(spec: &CommandSpec) -> CommandText {
+    let id = format!("command-{}", spec.name);
+    CommandText {
+        key: spec.name,
+        rooms_only: spec.game.is_some(),
+        names: texts(&id),
+        descriptions: texts(&format!("{id}-about")),
+        subcommands: spec.subcommands.iter().map(|sub| subcommand(&id, sub)).collect(),
+        options: spec.options.iter().map(option).collect(),
+    }
+}
+
+fn subcommand(command: &str, spec: &SubcommandSpec) -> SubcommandText {
+    let id = format!("{command}-{}", spec.name);
+    SubcommandText {
+        key: spec.name,
+        names: texts(&id),
+        descriptions: texts(&format!("{id}-about")),
+        options: spec.options.iter().map(option).collect(),
+    }
+}
+
+fn option(spec: &OptionSpec) -> OptionText {
+    let id = format!("option-{}", spec.name);
+    let (values, completed): (&'static [&'static str], bool) = match spec.values {
+        Values::Fixed(values) => (values, false),
+        Values::Completed => (&[], true),
+    };
+    let choice = |value: &&'static str| (*value, texts(&format!("choice-{}-{value}", spec.name)));
+    OptionText {
+        key: spec.name,
+        names: texts(&id),
+        descriptions: texts(&format!("{id}-about")),
+        required: spec.required,
+        choices: values.iter().map(choice).collect(),
+        completed,
+    }
+}
+
+fn texts(id: &str) -> Texts {
+    Language::ALL.map(|language| (language, Words(language).say(id)))
 }

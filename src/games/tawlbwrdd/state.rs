@@ -10,7 +10,7 @@ use crate::games::{Outcome, Reason, Viewer, Word, WordRefusal};
 /// A game from its first move to its end.
 #[derive(Clone, Debug)]
 pub struct State {
-    layout: Layout,
+    start: Position,
     position: Position,
     /// Every earlier position, oldest first.
     history: Vec<Position>,
@@ -22,7 +22,7 @@ impl State {
     /// The start of a game.
     #[must_use]
     pub fn new(layout: Layout) -> Self {
-        Self { layout, position: layout.position(), history: Vec::new(), last: None, outcome: None }
+        Self { start: layout.position(), position: layout.position(), history: Vec::new(), last: None, outcome: None }
     }
 
     /// The side to move, or that was to move when the game ended.
@@ -76,7 +76,7 @@ impl State {
     #[must_use]
     pub fn view(&self, _viewer: Viewer) -> View {
         View {
-            layout: self.layout,
+            start: self.start,
             position: self.position,
             last: self.last,
             outcome: self.outcome,
@@ -86,7 +86,7 @@ impl State {
 
 /// How a position ends the game, in the order of the rules: the king's capture, his escape, a
 /// repetition ("als een positie zich herhaalt"), no legal move. `path` holds the earlier positions.
-fn verdict(position: &Position, fallen: Fallen, path: &[Position]) -> Option<Outcome> {
+pub(super) fn verdict(position: &Position, fallen: Fallen, path: &[Position]) -> Option<Outcome> {
     let (winner, reason) = match decision(position, fallen, path) {
         Some(reason @ Reason::KingCaptured) => (Some(Side::Attackers.seat()), reason),
         Some(reason @ Reason::KingEscaped) => (Some(Side::Defenders.seat()), reason),

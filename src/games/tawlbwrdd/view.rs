@@ -1,14 +1,14 @@
 use super::action::Action;
 use super::piece::Piece;
 use super::position::{Fallen, Position};
-use super::setup::Layout;
 use super::squares::{Square, Squares};
+use super::state::verdict;
 use crate::games::Outcome;
 
 /// What a viewer sees of a game. Tawlbwrdd hides nothing, so all viewers see the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
-    pub(super) layout: Layout,
+    pub(super) start: Position,
     pub(super) position: Position,
     pub(super) last: Option<LastMove>,
     pub(super) outcome: Option<Outcome>,
@@ -24,10 +24,16 @@ pub struct LastMove {
 }
 
 impl View {
-    /// How the game began.
+    /// A view of a position that no game need have led to, for explaining the rules; after a move,
+    /// where one is given. `None` where the move is not legal.
     #[must_use]
-    pub const fn layout(&self) -> Layout {
-        self.layout
+    pub fn diagram(start: Position, action: Option<Action>) -> Option<Self> {
+        let shown = Self { start, position: start, last: None, outcome: None };
+        let Some(action) = action else { return Some(shown) };
+        start.check(action).ok()?;
+        let (position, fallen) = start.after(action);
+        let outcome = verdict(&position, fallen, &[start]);
+        Some(Self { position, last: Some(LastMove { action, fallen }), outcome, ..shown })
     }
 
     /// The pieces and the side to move.
@@ -68,7 +74,7 @@ impl View {
     /// How many of a kind of piece have been captured.
     #[must_use]
     pub fn captured(&self, piece: Piece) -> u32 {
-        count(&self.layout.position(), piece) - count(&self.position, piece)
+        count(&self.start, piece) - count(&self.position, piece)
     }
 
     /// The pieces that the side to move can take with its next move.

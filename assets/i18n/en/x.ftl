@@ -1,1 +1,0 @@
-captured-count = { $count -> [one] one *[other] { $count } }

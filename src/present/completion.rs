@@ -1,0 +1,43 @@
+//! What a typed option can be completed to.
+
+use super::message::Choice;
+use super::words::{Words, number};
+use crate::app::{App, Completion, Scene, Suggestion};
+use crate::games::Seat;
+use crate::store::Game;
+
+/// At most 25 choices for an option that somebody is typing. Reads the disk: call it off the async
+/// threads.
+#[must_use]
+pub fn complete(app: &App, completion: &Completion) -> Vec<Choice> {
+    let suggestions = app.complete(completion);
+    let words = Words(app.language_of(&completion.who));
+    let mut choices: Vec<Choice> =
+        suggestions.choices.iter().map(|suggestion| choice(suggestion, words)).collect();
+    if suggestions.more > 0
+        && let Some(last) = choices.last_mut()
+    {
+        let args = [("choice", last.label.as_str().into()), ("more", suggestions.more.into())];
+        last.label = words.tell("more-choices", &args);
+    }
+    choices
+}
+
+fn choice(suggestion: &Suggestion, words: Words) -> Choice {
+    match suggestion {
+        Suggestion::Move(known) => {
+            Choice { label: known.full.clone(), value: known.action.clone() }
+        }
+        Suggestion::Game(scene) => {
+            Choice { label: game(scene, words), value: scene.game.id.to_string() }
+        }
+    }
+}
+
+fn game(scene: &Scene, words: Words) -> String {
+    let Game { kind, id, .. } = scene.game;
+    let player = |seat: Seat| scene.game.in_seat(seat).map(|player| player.name.clone());
+    let names: Vec<String> = kind.seats().iter().filter_map(|seat| player(*seat)).collect();
+    let label = format!("{} {} {}", words.kind(kind), number(id), names.join(" – "));
+    label.chars().take(100).collect()
+}

@@ -1,0 +1,70 @@
+//! The buttons under public messages.
+
+use super::message::{Button, Row, Tone};
+use super::words::Words;
+use crate::app::{Control, News, Press, Scene};
+use crate::games::Seat;
+use crate::store::{Game, Stage};
+
+/// The rows of buttons under a public message; none once there is nothing to press.
+pub(super) fn rows(scene: &Scene, news: &News, words: Words) -> Vec<Row> {
+    let game = &scene.game;
+    match (game.stage, news) {
+        (Stage::Lobby, _) => lobby(game, words),
+        (Stage::Playing, News::Lobby) => Vec::new(),
+        (Stage::Playing, _) => playing(game, words),
+        (Stage::Over | Stage::Cancelled, _) => Vec::new(),
+    }
+}
+
+fn lobby(game: &Game, words: Words) -> Vec<Row> {
+    let full = game.players.len() >= game.kind.seats().len();
+    let join = |seat: Option<Seat>| {
+        let id = seat.map_or("button-join".into(), |seat| format!("button-join-{}", seat.key()));
+        let free = seat.is_none_or(|seat| game.in_seat(seat).is_none());
+        button(game, Control::Join(seat), &words.say(&id), Tone::Primary).when(free)
+    };
+    let seats = game.kind.seats().iter().copied().map(Some);
+    let joins = std::iter::once(None).chain(seats).map(join).collect();
+    vec![
+        Row::Buttons(joins),
+        Row::Buttons(vec![
+            button(game, Control::Start, &words.say("button-start"), Tone::Success).when(full),
+            button(game, Control::Leave, &words.say("button-leave"), Tone::Secondary),
+            button(game, Control::Cancel, &words.say("button-cancel"), Tone::Danger),
+        ]),
+    ]
+}
+
+fn playing(game: &Game, words: Words) -> Vec<Row> {
+    let offered = game.offer.is_some_and(|offer| !offer.declined);
+    let accept = button(game, Control::AcceptDraw, &words.say("button-accept"), Tone::Success);
+    let decline = button(game, Control::DeclineDraw, &words.say("button-decline"), Tone::Secondary);
+    let draw = button(game, Control::OfferDraw, &words.say("button-draw"), Tone::Secondary);
+    let resign = button(game, Control::AskResign, &words.say("button-resign"), Tone::Secondary);
+    let step = button(game, Control::Pieces, &words.say("button-move"), Tone::Primary);
+    let rules = Button {
+        press: Press::Rules { kind: game.kind, topic: crate::app::rules::pages(game.kind)[0].into() },
+        label: words.say("button-rules"),
+        tone: Tone::Secondary,
+        enabled: true,
+    };
+    if offered {
+        let answers = Row::Buttons(vec![accept, decline]);
+        vec![answers, Row::Buttons(vec![step, resign, rules])]
+    } else {
+        vec![Row::Buttons(vec![step, draw, resign, rules])]
+    }
+}
+
+/// A button about a game as it stands.
+pub(super) fn button(game: &Game, control: Control, label: &str, tone: Tone) -> Button {
+    let press = Press::Game { game: game.id, ply: game.ply(), control };
+    Button { press, label: label.to_owned(), tone, enabled: true }
+}
+
+impl Button {
+    fn when(self, enabled: bool) -> Self {
+        Self { enabled, ..self }
+    }
+}

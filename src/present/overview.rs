@@ -1,0 +1,133 @@
+//! `/games` and `/help`: where one stands and what to do next.
+
+use super::catalogue::catalogue;
+use super::words::{Words, name, name_in, number};
+use crate::app::{Overview, Scene};
+use crate::games::GameKind;
+use crate::language::Language;
+use crate::store::{Front, Game, Stage, UserKey};
+
+/// The answer to `/games`.
+pub(super) fn games(overview: &Overview, words: Words) -> String {
+    let line = |scene: &Scene| line(scene, &overview.who, words);
+    let mut lines = vec![words.say("games-mine")];
+    lines.extend(overview.mine.iter().map(line));
+    if overview.mine.is_empty() {
+        let command = words.game_command(GameKind::Tawlbwrdd, "new");
+        lines.push(words.tell("games-none", &[("command", command.into())]));
+    }
+    let others = overview.here.iter().filter(|scene| scene.game.player(&overview.who).is_none());
+    let mut others = others.map(line).peekable();
+    if others.peek().is_some() {
+        lines.push(words.say("games-here"));
+        lines.extend(others);
+    }
+    fitting(&lines)
+}
+
+/// One game: what, who, whose turn, and where.
+fn line(scene: &Scene, who: &UserKey, words: Words) -> String {
+    let game = &scene.game;
+    let mut args =
+        vec![("game", words.kind(game.kind).into()), ("number", number(game.id).into())];
+    let text = if game.stage == Stage::Lobby {
+        words.tell("games-lobby", &args)
+    } else {
+        let next = game.in_seat(scene.view.to_move());
+        args.push(("players", versus(game, words).into()));
+        args.push(("player", next.map(name).unwrap_or_default().into()));
+        let yours = next.is_some_and(|player| player.user == *who);
+        words.tell(if yours { "games-turn-yours" } else { "games-turn-other" }, &args)
+    };
+    format!("- {text} {}", link(game, words)).trim_end().to_owned()
+}
+
+fn versus(game: &Game, words: Words) -> String {
+    let [first, second] = [0, 1].map(|i| game.kind.seats()[i]);
+    let args = [("first", name_in(game, first).into()), ("second", name_in(game, second).into())];
+    words.tell("games-versus", &args)
+}
+
+/// A link to the game's message, where the front end has links.
+fn link(game: &Game, words: Words) -> String {
+    match (&game.shown, game.room.front) {
+        (Some(shown), Front::Discord) => {
+            let url = format!("https://discord.com/channels/{}/{}", shown.at.room.id, shown.at.id);
+            words.tell("games-link", &[("url", url.into())])
+        }
+        _ => String::new(),
+    }
+}
+
+/// The answer to `/help`.
+pub(super) fn help(overview: &Overview, words: Words) -> String {
+    let mut lines = vec![words.say("help-start"), String::new()];
+    lines.push(next_step(overview, words));
+    lines.push(String::new());
+    lines.push(words.say("help-commands"));
+    lines.extend(commands(words));
+    fitting(&lines)
+}
+
+/// What to do next, from where somebody stands.
+fn next_step(overview: &Overview, words: Words) -> String {
+    let command = |sub: &str| words.game_command(GameKind::Tawlbwrdd, sub);
+    let with = |id: &str, sub: &str| words.tell(id, &[("command", command(sub).into())]);
+    if overview.direct {
+        let (games, help) = (words.command("games", None), words.command("help", None));
+        return words.tell("help-direct", &[("games", games.into()), ("help", help.into())]);
+    }
+    let Some(scene) = overview.here.first() else { return with("help-new", "new") };
+    let game = &scene.game;
+    let mine = game.player(&overview.who);
+    match (game.stage, mine) {
+        (Stage::Lobby, None) => with("help-join", "join"),
+        (Stage::Lobby, Some(_)) if game.players.len() < game.kind.seats().len() => {
+            words.say("help-wait")
+        }
+        (Stage::Lobby, Some(_)) => with("help-begin", "start"),
+        (_, None) => words.tell("help-watch", &[("players", versus(game, words).into())]),
+        (_, Some(player)) if player.seat == Some(scene.view.to_move()) => {
+            with("help-your-turn", "move")
+        }
+        (_, Some(_)) => {
+            let next = name_in(game, scene.view.to_move());
+            words.tell("help-other-turn", &[("player", next.into())])
+        }
+    }
+}
+
+/// Every command with its description, from the table.
+fn commands(words: Words) -> Vec<String> {
+    let Words(language) = words;
+    let index = Language::ALL.iter().position(|known| *known == language).unwrap_or(0);
+    let mut lines = Vec::new();
+    for command in catalogue() {
+        let name = &command.names[index].1;
+        let mut line = |name: String, about: &str| {
+            let args = [("command", name.into()), ("about", about.into())];
+            lines.push(format!("- {}", words.tell("help-command", &args)));
+        };
+        for sub in &command.subcommands {
+            line(format!("/{name} {}", sub.names[index].1), &sub.descriptions[index].1);
+        }
+        if command.subcommands.is_empty() {
+            line(format!("/{name}"), &command.descriptions[index].1);
+        }
+    }
+    lines
+}
+
+/// As many lines as fit into a message of 2000 characters.
+fn fitting(lines: &[String]) -> String {
+    let mut text = String::new();
+    for line in lines {
+        if text.chars().count() + line.chars().count() > 1990 {
+            text.push('…');
+            break;
+        }
+        text += line;
+        text.push('\n');
+    }
+    text.trim_end().to_owned()
+}

@@ -1,0 +1,37 @@
+//! Pictures of boards with their words.
+
+use super::alt;
+use super::message::Picture;
+use super::words::Words;
+use crate::games::AnyView;
+use crate::language::Language;
+use crate::render::Caption;
+
+/// The picture of a board with its description.
+#[must_use]
+pub fn picture(view: &AnyView, language: Language) -> Picture {
+    Picture {
+        name: format!("{}.png", view.kind().key()),
+        alt: alt::text(view, Words(language)),
+        view: view.clone(),
+        caption: caption(view, language),
+    }
+}
+
+/// The words that stand in the picture of a board.
+#[must_use]
+pub fn caption(view: &AnyView, language: Language) -> Caption {
+    let words = Words(language);
+    let status = match view.outcome().map(|outcome| outcome.winner) {
+        None => format!("picture-to-move-{}", view.to_move().key()),
+        Some(Some(seat)) => format!("picture-won-{}", seat.key()),
+        Some(None) => "picture-drawn".into(),
+    };
+    let label = |seat: crate::games::Seat| {
+        (seat, words.say(&format!("picture-captured-{}", seat.key())))
+    };
+    Caption {
+        status: words.say(&status),
+        captured: view.kind().seats().iter().copied().map(label).collect(),
+    }
+}

@@ -1,0 +1,71 @@
+//! What one person alone reads.
+
+use super::controls::button;
+use super::message::{Message, Row, Tone};
+use super::words::{Words, number};
+use super::{overview, panel, record, refused, rules};
+use crate::app::{Control, Private, Scene};
+use crate::language::Language;
+
+/// The private message.
+pub(super) fn message(private: &Private, language: Language) -> Message {
+    let words = Words(language);
+    let of_kind = |id: &str, kind| words.tell(id, &[("game", words.kind(kind).into())]);
+    match private {
+        Private::Refused(refusal) => text(refused::text(refusal, words)),
+        Private::Joined(kind, None) => text(of_kind("joined-any", *kind)),
+        Private::Joined(kind, Some(seat)) => {
+            let args = [("game", words.kind(*kind).into()), ("seat", words.seat(*seat).into())];
+            text(words.tell("joined-seat", &args))
+        }
+        Private::Left(kind) => text(of_kind("left", *kind)),
+        Private::Cancelled(kind) => text(of_kind("cancelled", *kind)),
+        Private::ChoosePiece(scene) => panel::pieces(scene, words),
+        Private::ChooseSquare(scene, from) => panel::squares(scene, from, words),
+        Private::Moved(played) => text(words.tell("moved", &[("move", played.as_str().into())])),
+        Private::ConfirmResign(scene) => confirm_resign(scene, words),
+        Private::KeptPlaying => text(words.say("kept-playing")),
+        Private::Resigned => text(words.say("resigned")),
+        Private::Rules(kind, page) => rules::page(*kind, page, words),
+        Private::Record(scene) => record_file(scene, words),
+        Private::Games(overview) => text(overview::games(overview, words)),
+        Private::Help(overview) => text(overview::help(overview, words)),
+        Private::Settings { person, room } => text(settings(*person, *room, words)),
+    }
+}
+
+fn text(text: String) -> Message {
+    Message { text, ..Message::default() }
+}
+
+fn confirm_resign(scene: &Scene, words: Words) -> Message {
+    let (yes, no) = (words.say("button-resign"), words.say("button-keep-playing"));
+    let buttons = vec![
+        button(&scene.game, Control::Resign, &yes, Tone::Danger),
+        button(&scene.game, Control::KeepPlaying, &no, Tone::Secondary),
+    ];
+    Message {
+        text: words.say("confirm-resign"),
+        rows: vec![Row::Buttons(buttons)],
+        ..Message::default()
+    }
+}
+
+fn record_file(scene: &Scene, words: Words) -> Message {
+    let game = &scene.game;
+    let args = [("game", words.kind(game.kind).into()), ("number", number(game.id).into())];
+    Message {
+        text: words.tell("record-here", &args),
+        file: Some(record::file(scene)),
+        ..Message::default()
+    }
+}
+
+fn settings(person: Option<Language>, room: Option<Language>, words: Words) -> String {
+    let name = |option: &str, language: Option<Language>| {
+        let value = language.map_or("auto", Language::code);
+        words.say(&format!("choice-{option}-{value}")).into()
+    };
+    let args = [("person", name("language", person)), ("room", name("channel-language", room))];
+    words.tell("settings", &args)
+}
