@@ -4,3 +4,4 @@
 //! `front → app → store → games`; folders of one level never import each other.
 
 pub mod games;
+pub mod render;
