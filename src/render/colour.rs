@@ -101,7 +101,7 @@ const LIGHT: Colours = Colours {
     dark: Coat {
         rim: Rgb::hex(0x1A_15_12),
         fill: Rgb::hex(0x33_2C_29),
-        shade: Rgb::hex(0x93_38_22),
+        shade: Rgb::hex(0xA0_3C_24),
         mark: Rgb::hex(0xD3_CA_BA),
     },
     light: Coat {
@@ -123,19 +123,19 @@ const DARK: Colours = Colours {
     ink: Rgb::hex(0xF3_EE_E4),
     muted: Rgb::hex(0xB4_AC_9E),
     frame: Rgb::hex(0x7A_6A_52),
-    line: Rgb::hex(0x36_32_2D),
-    field: Rgb::hex(0x54_4D_44),
-    edge: Rgb::hex(0x46_40_39),
-    castle: Rgb::hex(0x5E_52_40),
-    wall: Rgb::hex(0x8A_75_52),
+    line: Rgb::hex(0x30_2C_28),
+    field: Rgb::hex(0x4B_45_3D),
+    edge: Rgb::hex(0x3D_38_32),
+    castle: Rgb::hex(0x52_47_38),
+    wall: Rgb::hex(0x7C_6A_4C),
     from: Rgb::hex(0x6C_C0_F0),
     to: Rgb::hex(0xF2_A0_2E),
     fallen: Rgb::hex(0xE8_A0_B8),
     dark: Coat {
-        rim: Rgb::hex(0xD9_D0_BF),
+        rim: Rgb::hex(0xC4_BA_A6),
         fill: Rgb::hex(0x1B_18_16),
-        shade: Rgb::hex(0x8A_2F_1B),
-        mark: Rgb::hex(0xD9_D0_BF),
+        shade: Rgb::hex(0x98_36_20),
+        mark: Rgb::hex(0xC4_BA_A6),
     },
     light: Coat {
         rim: Rgb::hex(0x1B_16_11),
@@ -176,6 +176,7 @@ impl Colours {
         let coat = |name: &str, coat: &Coat| {
             [
                 stroke(&format!("{name}-rim"), coat.rim),
+                stroke(&format!("{name}-seam"), coat.fill),
                 fill(&format!("{name}-fill"), coat.fill),
                 fill(&format!("{name}-shade"), coat.shade),
                 fill(&format!("{name}-mark"), coat.mark),

@@ -9,7 +9,9 @@ use super::canvas::{Canvas, HOLE};
 use super::colour::{Colours, Rgb};
 
 /// Steps of a ramp from the page's colour to a text's.
-const STEPS: u8 = 16;
+const STEPS: u8 = 10;
+/// Colours for what lies between the flat ones. More would hardly look smoother, but pack worse.
+const BLENDS: usize = 64;
 
 /// How strongly a text stands out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +41,7 @@ impl Palette {
         let mut all: Vec<Rgb> = ramp(colours.ink).chain(ramp(colours.muted)).collect();
         all.extend(colours.flat());
         let known: BTreeSet<[u8; 3]> = all.iter().map(|colour| colour.0).collect();
-        all.extend(quantised(&blends(images, &known), usize::from(HOLE) - all.len()));
+        all.extend(quantised(&blends(images, &known), BLENDS));
         Self { colours: all, nearest: HashMap::new() }
     }
 
@@ -51,7 +53,7 @@ impl Palette {
     /// The index of a text's pixel that is covered from 0 to 1; `None` where it shows the page.
     pub fn shade(tone: Tone, coverage: f32) -> Option<u8> {
         let steps = (1..STEPS).rev();
-        let step = steps.into_iter().find(|&step| coverage > (f32::from(step) - 0.5) / 15.0)?;
+        let step = steps.into_iter().find(|&step| coverage > (f32::from(step) - 0.5) / f32::from(STEPS - 1))?;
         Some(step + if tone == Tone::Ink { 0 } else { STEPS })
     }
 

@@ -65,11 +65,10 @@ impl Line {
     /// it unreadable.
     #[must_use]
     pub fn fit(mut self, room: f32) -> Self {
-        let width = self.width();
-        if width <= room {
-            return self;
+        let smallest = self.capital * SMALLEST;
+        while self.width() > room && self.capital > smallest {
+            self.capital = (self.capital - 0.25).max(smallest);
         }
-        self.capital *= (room / width).max(SMALLEST);
         while self.width() > room && self.shorten() {}
         self
     }
@@ -93,8 +92,14 @@ impl Line {
         }
     }
 
+    /// The glyphs at whole pixels: then equal letters are equal, which looks even and packs well.
     fn glyphs(&self, x: f32, y: f32) -> impl Iterator<Item = PositionedGlyph<'static>> {
-        self.face.font().layout(&self.text, self.face.scale(self.capital), point(x, y))
+        let scale = self.face.scale(self.capital);
+        self.face.font().layout(&self.text, scale, point(x, y)).map(|mut glyph| {
+            let place = glyph.position();
+            glyph.set_position(point(place.x.round(), place.y));
+            glyph
+        })
     }
 }
 

@@ -28,7 +28,7 @@ impl Layout {
         let square = size.scale(86);
         let margin = (width - SIDE * square) / 2;
         let board = Point { x: margin, y: margin };
-        let height = margin + SIDE * square + margin + size.scale(168);
+        let height = margin + SIDE * square + margin + size.scale(176);
         Self { size, width, height, square, board, frame: size.scale(6) }
     }
 

@@ -13,7 +13,7 @@ const DISCS: u16 = 240;
 
 /// An open ring: the last move came from here.
 pub fn ring(tile: &mut RgbaImage, colour: Rgba<u8>) {
-    let radius = 0.24;
+    let radius = 0.26;
     let turn = |part: f32| (part * std::f32::consts::TAU).sin_cos();
     let path = |part| (0.5 + radius * turn(part).0, 0.5 + radius * turn(part).1);
     stroke(tile, path, 0.04, colour);

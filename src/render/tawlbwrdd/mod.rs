@@ -11,4 +11,4 @@ mod strip;
 mod tile;
 
 pub use compose::compose;
-pub use kit::{Kit, with_kit};
+pub use kit::with_kit;

@@ -29,7 +29,7 @@ pub fn draw(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption) {
 fn status(canvas: &mut Canvas, kit: &Kit, view: &View, text: &str) {
     let layout = kit.layout();
     let middle = layout.strip() + layout.scale(STATUS_MIDDLE);
-    let mut x = layout.board.x - layout.frame;
+    let mut x = layout.board.x - layout.frame - layout.scale(4);
     for &piece in emblems(view) {
         let emblem = kit.emblem(piece);
         canvas.lay(emblem, Point { x, y: middle - emblem.height() / 2 });
