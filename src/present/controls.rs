@@ -44,7 +44,10 @@ fn playing(game: &Game, words: Words) -> Vec<Row> {
     let resign = button(game, Control::AskResign, &words.say("button-resign"), Tone::Secondary);
     let step = button(game, Control::Pieces, &words.say("button-move"), Tone::Primary);
     let rules = Button {
-        press: Press::Rules { kind: game.kind, topic: crate::app::rules::pages(game.kind)[0].into() },
+        press: Press::Rules {
+            kind: game.kind,
+            topic: crate::app::rules::pages(game.kind)[0].into(),
+        },
         label: words.say("button-rules"),
         tone: Tone::Secondary,
         enabled: true,

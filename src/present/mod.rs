@@ -19,9 +19,7 @@ mod words;
 
 pub use catalogue::{CommandText, OptionText, SubcommandText, Texts, catalogue};
 pub use completion::complete;
-pub use message::{
-    Button, Choice, Delivery, Entry, Menu, Message, Picture, Row, TextFile, Tone,
-};
+pub use message::{Button, Choice, Delivery, Entry, Menu, Message, Picture, Row, TextFile, Tone};
 pub use picture::{caption, picture};
 pub use refused::refused_action;
 

@@ -28,8 +28,7 @@ pub(super) fn games(overview: &Overview, words: Words) -> String {
 /// One game: what, who, whose turn, and where.
 fn line(scene: &Scene, who: &UserKey, words: Words) -> String {
     let game = &scene.game;
-    let mut args =
-        vec![("game", words.kind(game.kind).into()), ("number", number(game.id).into())];
+    let mut args = vec![("game", words.kind(game.kind).into()), ("number", number(game.id).into())];
     let text = if game.stage == Stage::Lobby {
         words.tell("games-lobby", &args)
     } else {

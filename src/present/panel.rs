@@ -96,8 +96,7 @@ fn square_hint(view: &AnyView, known: &Move, words: Words) -> Option<String> {
         return Some(words.say("square-escapes"));
     }
     let taken: Vec<&str> = taken(known).collect();
-    (!taken.is_empty())
-        .then(|| words.tell("square-takes", &[("squares", taken.join(", ").into())]))
+    (!taken.is_empty()).then(|| words.tell("square-takes", &[("squares", taken.join(", ").into())]))
 }
 
 fn escapes(view: &View, known: &Move) -> bool {

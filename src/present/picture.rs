@@ -27,9 +27,8 @@ pub fn caption(view: &AnyView, language: Language) -> Caption {
         Some(Some(seat)) => format!("picture-won-{}", seat.key()),
         Some(None) => "picture-drawn".into(),
     };
-    let label = |seat: crate::games::Seat| {
-        (seat, words.say(&format!("picture-captured-{}", seat.key())))
-    };
+    let label =
+        |seat: crate::games::Seat| (seat, words.say(&format!("picture-captured-{}", seat.key())));
     Caption {
         status: words.say(&status),
         captured: view.kind().seats().iter().copied().map(label).collect(),

@@ -131,8 +131,7 @@ fn draw_declined(scene: &Scene, seat: Seat, words: Words) -> String {
 
 fn board(scene: &Scene, words: Words) -> String {
     let (game, seat) = (&scene.game, scene.view.to_move());
-    let mut args =
-        vec![("game", words.kind(game.kind).into()), ("number", number(game.id).into())];
+    let mut args = vec![("game", words.kind(game.kind).into()), ("number", number(game.id).into())];
     if scene.view.outcome().is_some() {
         return words.tell("game-board-over", &args);
     }

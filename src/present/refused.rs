@@ -83,11 +83,7 @@ fn action(typed: &str, refusal: &games::Refusal, words: Words) -> String {
     }
 }
 
-fn tawlbwrdd(
-    typed: (&'static str, Value),
-    refusal: tawlbwrdd::Refusal,
-    words: Words,
-) -> String {
+fn tawlbwrdd(typed: (&'static str, Value), refusal: tawlbwrdd::Refusal, words: Words) -> String {
     use tawlbwrdd::Refusal as R;
     let on = |id: &str, square: tawlbwrdd::Square| {
         words.tell(id, &[typed.clone(), ("square", square.to_string().into())])

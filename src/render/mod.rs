@@ -1,28 +1,26 @@
-//! Skeleton.
-use crate::games::{AnyView, Seat};
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Theme {
-    Light,
-    Dark,
-}
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Size(u32);
-impl Size {
-    pub const DEFAULT: Size = Size(1080);
-    pub fn new(px: u32) -> Option<Size> {
-        (360..=2160).contains(&px).then_some(Size(px))
-    }
-}
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Style {
-    pub theme: Theme,
-    pub size: Size,
-}
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Caption {
-    pub status: String,
-    pub captured: Vec<(Seat, String)>,
-}
-pub fn png(_view: &AnyView, _style: Style, _caption: &Caption) -> Vec<u8> {
-    unimplemented!()
-}
+//! Pictures of games: a view, a style and a few words in; PNG or GIF out.
+//!
+//! Drawing happens once for every theme and size: pieces (resvg, from our own SVG), squares and
+//! marks (imageproc, four times too large, then scaled down) are blended into tiles, and all tiles
+//! and the background share one palette. A picture is then composed by copying palette indices,
+//! and the text (rusttype) is set straight into ramps that the palette keeps for it.
+//! Equal views, styles and captions give equal bytes.
+
+mod animation;
+mod cache;
+mod canvas;
+mod caption;
+mod colour;
+mod drawing;
+mod encode;
+mod palette;
+mod picture;
+mod style;
+mod tawlbwrdd;
+#[cfg(test)]
+mod tests;
+mod text;
+
+pub use caption::Caption;
+pub use picture::{gif, png, warm};
+pub use style::{Size, Style, Theme};

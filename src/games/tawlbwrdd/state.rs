@@ -22,7 +22,13 @@ impl State {
     /// The start of a game.
     #[must_use]
     pub fn new(layout: Layout) -> Self {
-        Self { start: layout.position(), position: layout.position(), history: Vec::new(), last: None, outcome: None }
+        Self {
+            start: layout.position(),
+            position: layout.position(),
+            history: Vec::new(),
+            last: None,
+            outcome: None,
+        }
     }
 
     /// The side to move, or that was to move when the game ended.
@@ -75,12 +81,7 @@ impl State {
     /// What a viewer may see: in this game, everything.
     #[must_use]
     pub fn view(&self, _viewer: Viewer) -> View {
-        View {
-            start: self.start,
-            position: self.position,
-            last: self.last,
-            outcome: self.outcome,
-        }
+        View { start: self.start, position: self.position, last: self.last, outcome: self.outcome }
     }
 }
 

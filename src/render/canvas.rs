@@ -1,0 +1,80 @@
+/// The index that stands for "no pixel" in a stamp; no palette uses it.
+pub const HOLE: u8 = u8::MAX;
+
+/// A place in a picture, from the top left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Point {
+    /// Pixels from the left.
+    pub x: u32,
+    /// Pixels from the top.
+    pub y: u32,
+}
+
+/// A rectangle of palette indices.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Canvas {
+    width: u32,
+    height: u32,
+    pixels: Vec<u8>,
+}
+
+impl Canvas {
+    /// A canvas from its indices, row by row.
+    pub fn new(width: u32, height: u32, pixels: Vec<u8>) -> Self {
+        assert_eq!(pixels.len(), width as usize * height as usize, "a canvas is a full rectangle");
+        Self { width, height, pixels }
+    }
+
+    /// The width in pixels.
+    pub const fn width(&self) -> u32 {
+        self.width
+    }
+
+    /// The height in pixels.
+    pub const fn height(&self) -> u32 {
+        self.height
+    }
+
+    /// All indices, row by row.
+    pub fn pixels(&self) -> &[u8] {
+        &self.pixels
+    }
+
+    /// A row of indices, `width` of them from `x` on.
+    pub fn row(&self, x: u32, y: u32, width: u32) -> &[u8] {
+        let start = self.offset(x, y);
+        &self.pixels[start..start + width as usize]
+    }
+
+    /// The pixel at a place; `None` outside.
+    pub fn pixel_mut(&mut self, x: u32, y: u32) -> Option<&mut u8> {
+        if x >= self.width || y >= self.height {
+            return None;
+        }
+        let offset = self.offset(x, y);
+        self.pixels.get_mut(offset)
+    }
+
+    /// Puts a stamp, every pixel of it. It must lie within the canvas.
+    pub fn put(&mut self, stamp: &Self, at: Point) {
+        for y in 0..stamp.height {
+            let start = self.offset(at.x, at.y + y);
+            let row = &mut self.pixels[start..start + stamp.width as usize];
+            row.copy_from_slice(stamp.row(0, y, stamp.width));
+        }
+    }
+
+    /// Lays a stamp over what is there, seen through its holes. It must lie within the canvas.
+    pub fn lay(&mut self, stamp: &Self, at: Point) {
+        for y in 0..stamp.height {
+            let start = self.offset(at.x, at.y + y);
+            let row = &mut self.pixels[start..start + stamp.width as usize];
+            let over = row.iter_mut().zip(stamp.row(0, y, stamp.width));
+            over.filter(|(_, index)| **index != HOLE).for_each(|(pixel, index)| *pixel = *index);
+        }
+    }
+
+    const fn offset(&self, x: u32, y: u32) -> usize {
+        y as usize * self.width as usize + x as usize
+    }
+}

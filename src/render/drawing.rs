@@ -1,0 +1,34 @@
+//! The pieces' drawings: SVG, dressed in a theme's colours, to pixels.
+
+use image::{Rgba, RgbaImage, imageops};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+/// A drawing of ours as a square image with `side` pixels a side.
+pub fn rasterise(svg: &str, sheet: &str, side: u32) -> RgbaImage {
+    let options = Options { style_sheet: Some(sheet.to_owned()), ..Options::default() };
+    let tree = Tree::from_str(svg, &options).expect("our drawings are SVG");
+    let mut pixmap = Pixmap::new(side, side).expect("squares have a size");
+    #[expect(clippy::cast_precision_loss, reason = "pictures are a few thousand pixels wide")]
+    let scale = side as f32 / tree.size().width();
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    RgbaImage::from_raw(side, side, pixmap.take_demultiplied()).expect("four bytes a pixel")
+}
+
+/// An image seen faintly: `part` of 100 of its opacity.
+pub fn faded(image: &RgbaImage, part: u32) -> RgbaImage {
+    let fade = |alpha: u8| u8::try_from(u32::from(alpha) * part / 100).unwrap_or(alpha);
+    let mut faded = image.clone();
+    faded.pixels_mut().for_each(|pixel| pixel.0[3] = fade(pixel.0[3]));
+    faded
+}
+
+/// An image on a ground of one colour; where it shows nothing, the result is transparent.
+pub fn on_ground(image: &RgbaImage, ground: Rgba<u8>) -> RgbaImage {
+    let mut result = RgbaImage::from_pixel(image.width(), image.height(), ground);
+    imageops::overlay(&mut result, image, 0, 0);
+    for (pixel, drawn) in result.pixels_mut().zip(image.pixels()) {
+        pixel.0[3] = if drawn.0[3] == 0 { 0 } else { u8::MAX };
+    }
+    result
+}

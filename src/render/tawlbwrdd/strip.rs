@@ -1,0 +1,128 @@
+//! The strip under the board: whose turn it is, and what has been captured.
+
+use super::kit::Kit;
+use crate::games::tawlbwrdd::{Piece, Side, View};
+use crate::games::{Outcome, Seat};
+use crate::render::canvas::{Canvas, Point};
+use crate::render::caption::Caption;
+use crate::render::palette::Tone;
+use crate::render::text::{Face, Line};
+
+/// Heights and distances at the usual width.
+const STATUS: f32 = 32.0;
+const LABEL: f32 = 27.0;
+const STATUS_MIDDLE: u32 = 30;
+const ROWS_MIDDLE: [u32; 2] = [86, 134];
+const GAP: u32 = 14;
+/// The most room labels take.
+const LABELS: f32 = 430.0;
+
+/// The seats in the order of their rows.
+const SEATS: [Seat; 2] = [Seat::Attackers, Seat::Defenders];
+
+/// Draws the strip.
+pub fn draw(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption) {
+    status(canvas, kit, view, &caption.status);
+    captured(canvas, kit, view, caption);
+}
+
+fn status(canvas: &mut Canvas, kit: &Kit, view: &View, text: &str) {
+    let layout = kit.layout();
+    let middle = layout.strip() + layout.scale(STATUS_MIDDLE);
+    let mut x = layout.board.x - layout.frame - layout.scale(4);
+    for &piece in emblems(view) {
+        let emblem = kit.emblem(piece);
+        canvas.lay(emblem, Point { x, y: middle - emblem.height() / 2 });
+        x += emblem.width();
+    }
+    x += layout.scale(GAP);
+    let line = Line::new(text, Face::Bold, layout.text(STATUS)).fit(room(x, layout.right()));
+    write(canvas, &line, x, middle, Tone::Ink);
+}
+
+/// The emblems of the seat to move, of the winner, or of both when the game is drawn.
+fn emblems(view: &View) -> &'static [Piece] {
+    let side = view.position().side();
+    match view.outcome() {
+        None => emblem(side),
+        Some(Outcome { winner: None, .. }) => &[Piece::Attacker, Piece::Defender],
+        Some(Outcome { winner: Some(seat), .. }) => emblem(Side::of(seat).unwrap_or(side)),
+    }
+}
+
+const fn emblem(side: Side) -> &'static [Piece] {
+    match side {
+        Side::Attackers => &[Piece::Attacker],
+        Side::Defenders => &[Piece::Defender],
+    }
+}
+
+fn captured(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption) {
+    let layout = kit.layout();
+    let left = layout.board.x - layout.frame;
+    let label = |seat| {
+        let line = Line::new(caption.label(seat), Face::Plain, layout.text(LABEL));
+        line.fit(layout.text(LABELS))
+    };
+    let labels = SEATS.map(label);
+    let count =
+        left + labels.iter().map(|line| ceil(line.width())).max().unwrap_or(0) + layout.scale(GAP);
+    for ((seat, label), middle) in SEATS.into_iter().zip(labels).zip(ROWS_MIDDLE) {
+        let middle = layout.strip() + layout.scale(middle);
+        write(canvas, &label, left, middle, Tone::Muted);
+        row(canvas, kit, &pieces(view, seat), Point { x: count, y: middle });
+    }
+}
+
+/// A row of captured pieces with their number before it.
+fn row(canvas: &mut Canvas, kit: &Kit, pieces: &[Piece], at: Point) {
+    let layout = kit.layout();
+    let digits = |count: usize| Line::new(&count.to_string(), Face::Bold, layout.text(LABEL));
+    let (number, column) = (digits(pieces.len()), ceil(digits(24).width()));
+    let indent = column.saturating_sub(ceil(number.width()));
+    write(canvas, &number, at.x + indent, at.y, Tone::Ink);
+    let start = at.x + column + layout.scale(GAP);
+    let step = step(kit, start, pieces.len());
+    for (x, &piece) in (start..).step_by(step).zip(pieces) {
+        let token = kit.token(piece);
+        canvas.lay(token, Point { x, y: at.y - token.height() / 2 });
+    }
+}
+
+/// How far apart captured pieces stand: side by side, or closer where there are many.
+fn step(kit: &Kit, start: u32, count: usize) -> usize {
+    let side = kit.token(Piece::King).width();
+    let room = kit.layout().right().saturating_sub(start + side) as usize;
+    let gaps = count.saturating_sub(1).max(1);
+    (room / gaps).clamp(1, side as usize)
+}
+
+/// The captured pieces of a seat, the king first.
+fn pieces(view: &View, seat: Seat) -> Vec<Piece> {
+    let kinds: &[Piece] = match seat {
+        Seat::Attackers => &[Piece::Attacker],
+        Seat::Defenders => &[Piece::King, Piece::Defender],
+    };
+    let of_kind = |&piece: &Piece| (0..view.captured(piece)).map(move |_| piece);
+    kinds.iter().flat_map(of_kind).collect()
+}
+
+/// Writes a line whose capitals stand around `middle`.
+fn write(canvas: &mut Canvas, line: &Line, x: u32, middle: u32, tone: Tone) {
+    let below = ceil(line.capital() / 2.0);
+    line.draw(canvas, Point { x, y: middle + below }, tone);
+}
+
+#[expect(clippy::cast_precision_loss, reason = "places in the picture")]
+fn room(from: u32, to: u32) -> f32 {
+    to.saturating_sub(from) as f32
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "places in the picture"
+)]
+fn ceil(length: f32) -> u32 {
+    length.ceil() as u32
+}
