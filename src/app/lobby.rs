@@ -77,7 +77,7 @@ impl App {
             if missing > 0 {
                 return Err(Refusal::TooFew(missing));
             }
-            draw_seats(game)?;
+            draw_seats(game);
             game.stage = Stage::Playing;
             Ok(())
         })?;
@@ -101,7 +101,7 @@ fn new_game(
         host: request.who.key.clone(),
         stage: Stage::Lobby,
         players: vec![player(&request.who, seat)],
-        seed: fresh_seed().to_hex(),
+        seed: fresh_seed(),
         actions: Vec::new(),
         offer: None,
         shown: None,
@@ -151,15 +151,13 @@ fn take_seat(game: &mut Game, who: &Person, seat: Option<Seat>) -> Result<(), Re
 
 /// Who sits where, where players did not choose: "the seats that are open by `seat:SEAT`, given to
 /// the waiting players in the order they joined".
-fn draw_seats(game: &mut Game) -> Result<(), Refusal> {
-    let seed = game.lots().ok_or(Refusal::Broken(game.id.0))?;
+fn draw_seats(game: &mut Game) {
     let open = game.kind.seats().iter().copied().filter(|&seat| game.in_seat(seat).is_none());
-    let drawn = seed.draw(open, |seat| format!("seat:{}", seat.name()));
+    let drawn = game.seed.draw(open, |seat| format!("seat:{}", seat.name()));
     let waiting = game.players.iter_mut().filter(|player| player.seat.is_none());
     for (player, seat) in waiting.zip(drawn) {
         player.seat = Some(seat);
     }
-    Ok(())
 }
 
 /// The lobby's message changes; who typed a command is told so as well.

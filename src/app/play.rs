@@ -19,7 +19,7 @@ impl App {
             let refused = |refusal| Refusal::Rules(action.trim().to_owned(), refusal);
             let played = state.act(action.trim()).map_err(refused)?;
             game.actions.push(played.clone());
-            game.offer = game.offer.filter(|offer| offer.by == seat && !offer.declined);
+            game.offer = game.offer.filter(|offer| stays(*offer, seat));
             end_if_over(game, &state);
             Ok(played)
         })?;
@@ -154,6 +154,12 @@ pub(super) fn on_turn(
     }
     let name = game.in_seat(to_move).map(|player| player.name.clone());
     Err(Refusal::NotYourTurn(to_move, name.unwrap_or_default()))
+}
+
+/// Whether an offer still means something after a move: one that stands lapses when the opponent
+/// moves, one that was declined is forgotten when its player moves.
+fn stays(offer: Offer, mover: Seat) -> bool {
+    (offer.by == mover) != offer.declined
 }
 
 fn standing(game: &Game) -> Option<Offer> {

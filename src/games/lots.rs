@@ -7,6 +7,7 @@
 use std::fmt;
 
 use hmac::{Hmac, Mac};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest, Sha256};
 
 /// The 32 secret bytes that every draw of one game follows from. `Debug` does not show them.
@@ -61,6 +62,19 @@ impl Seed {
             <Hmac<Sha256>>::new_from_slice(&self.0).expect("HMAC takes a key of any length");
         mac.update(label.as_bytes());
         mac.finalize().into_bytes().into()
+    }
+}
+
+impl Serialize for Seed {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.to_hex())
+    }
+}
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        Self::from_hex(&text).ok_or_else(|| de::Error::custom("a seed is 64 hexadecimal digits"))
     }
 }
 

@@ -34,14 +34,14 @@ fn lines(scene: &Scene, news: &News, words: Words) -> Vec<String> {
     match scene.view.outcome() {
         Some(outcome) => {
             lines.push(result(game, outcome, words));
-            lines.push(fine_print(&words.tell("fair-seed", &[("seed", (&*game.seed).into())])));
+            lines
+                .push(fine_print(&words.tell("fair-seed", &[("seed", game.seed.to_hex().into())])));
         }
         None => lines.extend(whose_turn(scene, news, words)),
     }
-    if *news == News::Started
-        && let Some(seed) = game.lots()
-    {
-        lines.push(fine_print(&words.tell("fair-commit", &[("commit", seed.commit().into())])));
+    if *news == News::Started {
+        let commit = game.seed.commit().into();
+        lines.push(fine_print(&words.tell("fair-commit", &[("commit", commit)])));
     }
     lines.retain(|line| !line.is_empty());
     lines

@@ -32,10 +32,9 @@ pub(super) fn file(scene: &Scene) -> TextFile {
 
 /// The commit, and once the game is over the seed that it commits to.
 fn lots(game: &Game, over: bool) -> Vec<(&'static str, String)> {
-    let Some(seed) = game.lots() else { return Vec::new() };
-    let mut tags = vec![("Commit", seed.commit())];
+    let mut tags = vec![("Commit", game.seed.commit())];
     if over {
-        tags.push(("Seed", seed.to_hex()));
+        tags.push(("Seed", game.seed.to_hex()));
     }
     tags
 }

@@ -21,8 +21,8 @@ pub struct Game {
     pub stage: Stage,
     /// Who plays, in the order they joined.
     pub players: Vec<Player>,
-    /// What every draw of lots follows from, in hexadecimal digits. Secret until the game is over.
-    pub seed: String,
+    /// What every draw of lots follows from. Secret until the game is over.
+    pub seed: Seed,
     /// The actions in canonical text.
     pub actions: Vec<String>,
     /// The last draw offer that still means something.
@@ -102,12 +102,6 @@ impl Game {
     #[must_use]
     pub fn in_seat(&self, seat: Seat) -> Option<&Player> {
         self.players.iter().find(|player| player.seat == Some(seat))
-    }
-
-    /// The seed; `None` where the record holds none that can be read.
-    #[must_use]
-    pub fn lots(&self) -> Option<Seed> {
-        Seed::from_hex(&self.seed)
     }
 
     /// The state after all actions; `None` where the record names no variant of the game's.

@@ -2,7 +2,7 @@ use std::fs;
 use std::path::Path;
 
 use super::*;
-use crate::games::GameKind;
+use crate::games::{GameKind, Seed};
 
 fn room(id: &str) -> RoomKey {
     RoomKey { front: Front::Web, id: id.into() }
@@ -21,7 +21,7 @@ fn lobby(id: GameId, at: &str) -> Game {
         host: user("ann"),
         stage: Stage::Lobby,
         players: vec![Player { user: user("ann"), name: "Ann".into(), seat: None }],
-        seed: "0".repeat(64),
+        seed: Seed::new([0; 32]),
         actions: Vec::new(),
         offer: None,
         shown: None,

@@ -1,23 +1,20 @@
 # De regels, een bladzijde per bericht. Regels die beslissen wat de bron openlaat, heten "beslissing".
 
 rules-menu = Kies een bladzijde
-rules-tawlbwrdd-start =
-    **Tawlbwrdd: het begin**
+rules-tawlbwrdd-start = **Tawlbwrdd: het begin**
     Een koning staat op het kasteel in het midden (f6), met twaalf soldaten om zich heen. Vierentwintig aanvallers staan in vier groepen aan de randen. De aanvallers beginnen.
     De koning wil naar de rand; elk veld van de rand is goed. De aanvallers willen hem eerder vangen.
 
     De aanvallers kunnen op twee manieren staan: als het *kruis met serifjes* van de oude beschrijving, of als *vijfhoeken* naar R. C. Bell. Elders merkt men dat de aanvallers met het kruis beter af zijn; met de vijfhoeken gaat het gelijker op.
 
     Robert ap Ifan beschreef het spel in 1587 in Wales; R. C. Bell reconstrueerde het.
-rules-tawlbwrdd-moving =
-    **Tawlbwrdd: zetten**
+rules-tawlbwrdd-moving = **Tawlbwrdd: zetten**
     Elk stuk, ook de koning, gaat als een toren in het schaakspel: langs een rij of een kolom, zo ver als de weg vrij is. Niets springt, en je gaat nooit op een ander stuk staan.
 
     Niemand stopt op het kasteel: geen soldaat, en ook de koning niet als hij er eenmaal weg is. Zolang het leeg is mag elk stuk eroverheen glijden.
 
     Hoeken zijn velden als alle andere.
-rules-tawlbwrdd-capturing =
-    **Tawlbwrdd: soldaten slaan**
+rules-tawlbwrdd-capturing = **Tawlbwrdd: soldaten slaan**
     Een soldaat van een van beide kanten wordt geslagen als een tegenstander ernaast komt staan, zodat hij tussen dat stuk en een andere tegenstander aan de overkant staat. Schuin telt niet.
 
     Het lege kasteel telt voor beide kanten als tegenstander, vanaf het moment dat de koning weg is. Zijn vertrek slaat zelf niets.
@@ -25,8 +22,7 @@ rules-tawlbwrdd-capturing =
     Wie zelf tussen twee tegenstanders gaat staan is veilig. Eén zet kan er drie slaan. De rand slaat niets.
 
     Op de tekening kwam de aanvaller van c8 naar c5: de soldaat op d5 stond tussen hem en een andere aanvaller.
-rules-tawlbwrdd-king =
-    **Tawlbwrdd: de koning vangen**
+rules-tawlbwrdd-king = **Tawlbwrdd: de koning vangen**
     Alleen een zet van een aanvaller die zelf naast de koning komt te staan vangt hem. Daarvoor zijn nodig
     – *twee* aanvallers aan weerszijden van hem, in het open veld;
     – *drie* aanvallers als hij naast het kasteel staat: het kasteel is de vierde muur;
@@ -35,8 +31,7 @@ rules-tawlbwrdd-king =
     Beslissing: alleen aanvallers tellen; zijn eigen soldaten zijn geen muren. Naast het kasteel zijn twee aanvallers aan weerszijden niet genoeg. De rand helpt nooit: daar heeft hij al gewonnen.
 
     Op de tekening kwam de aanvaller van d10 naar d8 en ving de koning in het open veld.
-rules-tawlbwrdd-end =
-    **Tawlbwrdd: hoe een spel eindigt**
+rules-tawlbwrdd-end = **Tawlbwrdd: hoe een spel eindigt**
     Na elke zet en wat die slaat, in deze volgorde:
     1. De koning is gevangen: de aanvallers winnen.
     2. De koning staat op de rand: de verdedigers winnen.
@@ -44,8 +39,7 @@ rules-tawlbwrdd-end =
     4. Wie aan zet is heeft geen legale zet, of geen stuk meer: remise. Dat verrast misschien, maar zo staat het in de bron.
 
     Remise afspreken en opgeven kan altijd. Voor het omsingelen van de mannen van de koning is er geen aparte regel.
-rules-tawlbwrdd-rulings =
-    **Tawlbwrdd: beslissingen**
+rules-tawlbwrdd-rulings = **Tawlbwrdd: beslissingen**
     Waar de oude tekst zwijgt, beslissen deze regels:
     – Op welke velden het "kruis met serifjes" staat: aan elke kant vijf op de rand en één ervoor.
     – De koning telt als stuk van zijn kant bij elk slaan van een soldaat.

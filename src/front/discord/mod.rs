@@ -1,1 +1,1 @@
-
+//! Discord: the only user of serenity.

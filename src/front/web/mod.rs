@@ -1,1 +1,1 @@
-
+//! The local room: the only user of axum.
