@@ -6,6 +6,8 @@
 #![deny(missing_docs)]
 
 pub mod app;
+pub mod cli;
+pub mod config;
 pub mod front;
 pub mod games;
 pub mod l10n;

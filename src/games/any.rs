@@ -156,6 +156,14 @@ impl AnyState {
         }
     }
 
+    /// The number of sequences of exactly `depth` actions from here.
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        match self {
+            Self::Tawlbwrdd(state) => state.perft(depth),
+        }
+    }
+
     /// Takes a word.
     ///
     /// # Errors

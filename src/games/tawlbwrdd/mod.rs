@@ -17,7 +17,6 @@ mod tests;
 mod view;
 
 pub use action::Action;
-pub use perft::{perft, perft_from};
 pub use piece::{Piece, Side};
 pub use position::{Fallen, Position};
 pub use refusal::Refusal;

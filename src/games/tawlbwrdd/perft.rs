@@ -1,28 +1,24 @@
 //! Leaf counts: how many sequences of legal moves of a given length there are.
 
 use super::position::Position;
-use super::setup::Layout;
-use super::state::decision;
+use super::state::{State, decision};
 
-/// The number of sequences of exactly `depth` moves from the start. All rules apply, so a game
-/// that ends earlier counts for nothing.
-#[must_use]
-pub fn perft(layout: Layout, depth: u32) -> u64 {
-    perft_from(layout.position(), depth)
-}
-
-/// The same from a position that has no history.
-#[must_use]
-pub fn perft_from(position: Position, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
+impl State {
+    /// The number of sequences of exactly `depth` moves from here. All rules apply, repetition
+    /// included, so a game that ends earlier counts for nothing.
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            _ if self.outcome().is_some() => 0,
+            _ => leaves(self.position(), &mut self.history().to_vec(), depth),
+        }
     }
-    leaves(&position, &mut Vec::new(), depth)
 }
 
 /// The last move of a sequence is counted, not played: its leaves in bulk. A position without a
 /// legal move has no leaf either way.
-fn leaves(position: &Position, path: &mut Vec<Position>, depth: u32) -> u64 {
+pub(super) fn leaves(position: &Position, path: &mut Vec<Position>, depth: u32) -> u64 {
     if depth == 1 {
         return position.mobility().into();
     }

@@ -43,6 +43,14 @@ impl State {
         self.outcome
     }
 
+    pub(super) const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    pub(super) fn history(&self) -> &[Position] {
+        &self.history
+    }
+
     /// Plays a move of the side to move and gives what it took.
     ///
     /// # Errors

@@ -1,5 +1,6 @@
 //! The rules, sentence by sentence, and the leaf counts.
 
+use super::perft::leaves;
 use super::*;
 use crate::games::{Outcome, Reason, Seat, Viewer, Word};
 
@@ -72,11 +73,11 @@ fn leaf_counts_of_four_independent_generators() {
         [(Layout::Serif, [1, 124, 7_276, 920_688]), (Layout::Bell, [1, 136, 7_620, 1_042_016])]
     {
         for (depth, count) in (0..).zip(counts) {
-            assert_eq!(perft(layout, depth), count, "{layout:?} {depth}");
+            assert_eq!(State::new(layout).perft(depth), count, "{layout:?} {depth}");
         }
     }
     for (depth, count) in [(1, 123), (2, 10_268), (3, 1_277_565)] {
-        assert_eq!(perft_from(position(KING_OFF), depth), count, "king off {depth}");
+        assert_eq!(leaves(&position(KING_OFF), &mut Vec::new(), depth), count, "king off {depth}");
     }
 }
 

@@ -1,0 +1,117 @@
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use serde::Serialize;
+
+use super::args::ReplayArgs;
+use super::{Trouble, fault, records, trouble};
+use crate::games::record::{self, Record, Replay, verify};
+use crate::games::{AnyState, Viewer};
+use crate::l10n::text as message;
+use crate::language::Language;
+
+/// One position of a replay, its fields in the order of the format.
+#[derive(Serialize)]
+struct Line<'a> {
+    game: usize,
+    action: usize,
+    played: Option<&'a str>,
+    to_move: &'static str,
+    phase: &'static str,
+    position: String,
+    legal: Vec<String>,
+    status: &'static str,
+    winner: Option<&'static str>,
+    reason: Option<&'static str>,
+}
+
+/// Plays every game of a file; faults go to standard error and make the exit status 1.
+pub(super) fn run(args: &ReplayArgs, language: Language) -> Result<ExitCode, Trouble> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let mut code = ExitCode::SUCCESS;
+    for (number, record) in (1..).zip(records::read(&args.file, language)?) {
+        let replay = record::replay(&record);
+        let written = if args.json {
+            write_json(&mut out, number, &replay)
+        } else {
+            write_account(&mut out, number, &record, &replay, language)
+        };
+        let written = written.and_then(|()| out.flush());
+        written.map_err(|error| trouble(language, "cli-write", "", &error.to_string()))?;
+        for fault in replay.fault.iter().chain(verify(&record).err().iter()) {
+            eprintln!("{}", fault::text(&args.file, fault, language));
+            code = ExitCode::FAILURE;
+        }
+    }
+    Ok(code)
+}
+
+fn write_json(out: &mut impl Write, game: usize, replay: &Replay) -> io::Result<()> {
+    for (action, (played, state)) in replay.positions.iter().enumerate() {
+        let line = line(game, action, played.as_deref(), state);
+        serde_json::to_writer(&mut *out, &line)?;
+        out.write_all(b"\n")?;
+    }
+    Ok(())
+}
+
+fn line<'a>(game: usize, action: usize, played: Option<&'a str>, state: &AnyState) -> Line<'a> {
+    let view = state.view(Viewer::Public);
+    let outcome = state.outcome();
+    Line {
+        game,
+        action,
+        played,
+        to_move: view.to_move().key(),
+        phase: "move",
+        position: view.position(),
+        legal: view.legal(),
+        status: status(state),
+        winner: outcome.and_then(|outcome| outcome.winner).map(|seat| seat.key()),
+        reason: outcome.map(|outcome| outcome.reason.name()),
+    }
+}
+
+/// `playing`, `won` or `drawn`.
+pub(super) fn status(state: &AnyState) -> &'static str {
+    match state.outcome() {
+        None => "playing",
+        Some(outcome) if outcome.winner.is_some() => "won",
+        Some(_) => "drawn",
+    }
+}
+
+/// A short readable account of a game.
+fn write_account(
+    out: &mut impl Write,
+    number: usize,
+    record: &Record,
+    replay: &Replay,
+    language: Language,
+) -> io::Result<()> {
+    let Some((_, last)) = replay.positions.last() else { return Ok(()) };
+    let players = last.kind().seats().iter().filter_map(|seat| {
+        record.value(seat.name()).map(|player| format!("{} {player}", seat.name()))
+    });
+    let players = players.collect::<Vec<_>>().join(", ");
+    let game = [("number", number.into()), ("game", last.kind().key().into())];
+    writeln!(out, "{} {players}", message(language, "account-game", &game))?;
+    let played: Vec<String> =
+        replay.positions.iter().filter_map(|(text, _)| text.clone()).collect();
+    write!(out, "{}", record::write(&[], &played).trim_start())?;
+    writeln!(out, "{}", last.view(Viewer::Public).position())?;
+    writeln!(out, "{}", ending(last, language))?;
+    if let Ok(Some(_)) = verify(record) {
+        writeln!(out, "{}", message(language, "account-fair", &[]))?;
+    }
+    writeln!(out)
+}
+
+fn ending(last: &AnyState, language: Language) -> String {
+    let Some(outcome) = last.outcome() else {
+        let to_move = [("seat", last.to_move().name().into())];
+        return message(language, "account-running", &to_move);
+    };
+    let result = [("result", outcome.result().into()), ("reason", outcome.reason.name().into())];
+    message(language, "account-over", &result)
+}
