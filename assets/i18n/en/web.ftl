@@ -61,7 +61,6 @@ web-back = Connected again.
 web-failed = That did not work. Please try again.
 web-not-yours = That belongs to somebody else.
 web-gone = That is no longer there.
-web-no-script = This page needs JavaScript.
 
 ## Before there is anybody
 
@@ -78,9 +77,6 @@ web-empty-join = The other person joins, and somebody starts the game.
 web-empty-help = From then on the bot says whose turn it is. Wherever you are lost:
 web-empty-direct-title = Your conversation with the bot
 web-empty-direct-text = Nobody else reads along. Try one of these:
-web-example-new = /tawlbwrdd new
-web-example-help = /help
-web-example-games = /games
 
 ## Why nobody can be added
 

@@ -61,7 +61,6 @@ web-back = Weer verbonden.
 web-failed = Dat lukte niet. Probeer het nog eens.
 web-not-yours = Dat is van iemand anders.
 web-gone = Dat is er niet meer.
-web-no-script = Deze pagina heeft JavaScript nodig.
 
 ## Voordat er iemand is
 
@@ -78,9 +77,6 @@ web-empty-join = De ander doet mee, en iemand begint het spel.
 web-empty-help = Daarna zegt de bot wie er aan de beurt is. Weet je niet verder:
 web-empty-direct-title = Jouw gesprek met de bot
 web-empty-direct-text = Niemand anders leest mee. Probeer een van deze:
-web-example-new = /tawlbwrdd nieuw
-web-example-help = /help
-web-example-games = /spellen
 
 ## Waarom er niemand bij kan
 

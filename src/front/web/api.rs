@@ -17,7 +17,6 @@ use super::kept::Kept;
 use super::people::{AddFault, Resident};
 use super::pictures::PngTheme;
 use super::secret::{Secret, Session};
-use super::words;
 use crate::language::Language;
 use crate::store::StoreError;
 
@@ -126,7 +125,7 @@ pub(super) async fn state(State(house): Hall, headers: HeaderMap) -> Answer<Ever
             people: session.as_ref().map_or_else(Vec::new, |own| shown_people(house, Some(own))),
             messages: all.iter().filter(|one| shown(one)).map(|one| Kept::clone(one)).collect(),
             rev,
-            labels: Language::ALL.map(|language| (language.code(), words::labels(language))).into(),
+            labels: house.labels(),
         }))
     })
     .await

@@ -1,7 +1,7 @@
 //! The local room: its people, its messages, and what is done for them. Everything here waits for
 //! the disk: call it off the async threads.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use serde::Deserialize;
@@ -99,6 +99,12 @@ impl House {
             floors: Mutex::default(),
             app,
         })
+    }
+
+    /// Everything the page says, by language.
+    pub(super) fn labels(&self) -> BTreeMap<&'static str, BTreeMap<&'static str, String>> {
+        let labels = |language: Language| (language.code(), words::labels(&self.table, language));
+        Language::ALL.map(labels).into()
     }
 
     /// The language that a person reads.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::names::{called, find};
+use super::names::called;
 use super::typed::Problem;
 use crate::app::Invocation;
 use crate::l10n::{Value, text};
@@ -72,25 +72,35 @@ const LABELS: &[(&str, &[&str])] = &[
     ("web-empty-help", &[]),
     ("web-empty-direct-title", &[]),
     ("web-empty-direct-text", &[]),
-    ("web-example-new", &[]),
-    ("web-example-help", &[]),
-    ("web-example-games", &[]),
     ("web-name-empty", &[]),
     ("web-name-long", &[]),
     ("web-name-unreadable", &[]),
     ("web-name-taken", &[]),
     ("web-room-full", &[]),
-    ("web-no-script", &[]),
+];
+
+/// Commands that the page offers as a beginning: the label, the command and its subcommand.
+const EXAMPLES: [(&str, &str, Option<&str>); 3] = [
+    ("web-example-new", "tawlbwrdd", Some("new")),
+    ("web-example-help", "help", None),
+    ("web-example-games", "games", None),
 ];
 
 /// Everything the page says, in a language.
-pub(super) fn labels(language: Language) -> BTreeMap<&'static str, String> {
+pub(super) fn labels(
+    table: &[CommandText],
+    language: Language,
+) -> BTreeMap<&'static str, String> {
     let label = |(id, names): &(&'static str, &[&str])| {
         let args: Vec<(&str, Value)> =
             names.iter().map(|name| (*name, Value::from(format!("{{{name}}}")))).collect();
         (*id, text(language, id, &args))
     };
-    LABELS.iter().map(label).collect()
+    let example = |(id, command, subcommand): &(&'static str, &str, Option<&str>)| {
+        let name = command_name(table, command, *subcommand, language);
+        (*id, format!("/{name}"))
+    };
+    LABELS.iter().map(label).chain(EXAMPLES.iter().map(example)).collect()
 }
 
 /// The answer to a line without a command in a conversation with the bot.
@@ -104,11 +114,19 @@ pub(super) fn command(
     invocation: &Invocation,
     language: Language,
 ) -> String {
-    let Some(command) = find(table, &invocation.command, language) else {
-        return invocation.command.clone();
+    command_name(table, &invocation.command, invocation.subcommand.as_deref(), language)
+}
+
+fn command_name(
+    table: &[CommandText],
+    command: &str,
+    subcommand: Option<&str>,
+    language: Language,
+) -> String {
+    let Some(command) = table.iter().find(|one| one.key == command) else {
+        return command.to_owned();
     };
     let name = called(&command.names, language);
-    let subcommand = invocation.subcommand.as_deref();
     let found = subcommand.and_then(|key| command.subcommands.iter().find(|sub| sub.key == key));
     match found {
         Some(sub) => format!("{name} {}", called(&sub.names, language)),
@@ -178,18 +196,18 @@ mod tests {
     #[test]
     fn every_label_has_a_text_of_its_own() {
         for language in Language::ALL {
-            for (id, label) in labels(language) {
+            for (id, label) in labels(&[], language) {
                 assert!(!label.contains("Unknown localization"), "{id} in {language:?}");
             }
         }
-        let (en, nl) = (labels(Language::En), labels(Language::Nl));
+        let (en, nl) = (labels(&[], Language::En), labels(&[], Language::Nl));
         let differ = en.iter().filter(|(id, label)| nl[*id] != **label).count();
         assert!(differ > LABELS.len() * 3 / 4);
     }
 
     #[test]
     fn labels_leave_room_for_names() {
-        assert!(labels(Language::Nl)["web-used"].contains("{name}"));
+        assert!(labels(&[], Language::Nl)["web-used"].contains("{name}"));
     }
 
     #[test]
