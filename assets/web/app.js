@@ -3,10 +3,10 @@
 import { everything, listen } from "./api.js";
 import * as composer from "./composer.js";
 import { avatar, byId, icon, toast } from "./dom.js";
-import { browserLanguage, currentLanguage, setLabels, setLanguage, t } from "./labels.js";
+import { browserLanguage, setLabels, setLanguage, t } from "./labels.js";
 import { showAll, showMessage, themePictures } from "./messages.js";
 import { fillForm, openDialog, showSwitch } from "./people.js";
-import { mine, person, setMessage, setPeople, speakAs, state, subscribe } from "./state.js";
+import { person, setMessage, setPeople, speakAs, state, subscribe } from "./state.js";
 
 const THEMES = ["auto", "light", "dark"];
 const THEME_ICONS = { auto: "auto", light: "sun", dark: "moon" };
@@ -15,7 +15,7 @@ const PATIENCE = 2000;
 let lost = false;
 
 /** Shows everything that depends on who speaks and where. */
-function showView() {
+function showView(stay = false) {
   const speaker = person(state.active);
   setLanguage(speaker.language);
   const channel = state.room === "channel";
@@ -26,7 +26,7 @@ function showView() {
   showTheme();
   composer.label();
   showSwitch();
-  showAll();
+  showAll(stay);
 }
 
 function showTheme() {
@@ -95,7 +95,7 @@ function onPeople(people) {
   if (before === JSON.stringify(people)) return;
   setPeople(people);
   // Names stand in messages, and the language may be another.
-  if (currentLanguage() !== person(state.active).language || mine().length) showView();
+  showView(true);
 }
 
 function onLost() {

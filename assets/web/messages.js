@@ -13,15 +13,18 @@ const log = byId("log");
 const scroll = byId("scroll");
 const newest = byId("newest");
 
-/** Shows everything anew: another conversation, person or language. */
-export function showAll() {
+/** Shows everything anew: another conversation or person, or, from where it stands, other names. */
+export function showAll(stay = false) {
   const list = visible();
+  const end = atEnd();
+  const top = scroll.scrollTop;
   log.setAttribute("aria-busy", "true");
   log.setAttribute("aria-label", t("web-messages"));
   log.replaceChildren(...list.map((message, index) => item(message, list[index - 1])));
   log.removeAttribute("aria-busy");
   showEmpty(list.length === 0);
-  toEnd();
+  if (stay && !end) scroll.scrollTop = top;
+  else toEnd();
   read();
 }
 
@@ -40,9 +43,10 @@ export function showMessage(message) {
   if (old) old.replaceWith(node);
   else insert(node, list[index + 1]);
   showEmpty(false);
-  focusAnswer(message, node, focus);
   const answer = isAnswer(message);
-  if (stay || answer || message.author === state.active) reveal(node, list[index + 1]);
+  focusAnswer(message, node, focus);
+  if (stay || (!old && message.author === state.active)) toEnd();
+  else if (answer) node.scrollIntoView({ block: "nearest" });
   else if (!old) newest.hidden = false;
   read();
 }
@@ -86,11 +90,6 @@ function toEnd() {
   newest.hidden = true;
 }
 
-function reveal(node, next) {
-  if (next) node.scrollIntoView({ block: "nearest" });
-  else toEnd();
-}
-
 /** Notes that what is in sight has been read. */
 function read() {
   if (!document.hidden && atEnd()) markRead();
@@ -128,7 +127,9 @@ function isGrouped(message, before) {
     && message.place.room !== "private" && message.author !== null && message.time - before.time < GROUP_SECONDS;
 }
 
-const format = (options, time) => new Intl.DateTimeFormat(currentLanguage(), options).format(time * 1000);
+/** Dates as the browser's country writes them, where it speaks the language. */
+const locale = () => (navigator.languages ?? []).find((tag) => tag.startsWith(currentLanguage())) ?? currentLanguage();
+const format = (options, time) => new Intl.DateTimeFormat(locale(), options).format(time * 1000);
 const date = (time) => format({ dateStyle: "long" }, time);
 
 function heading(message, author) {

@@ -15,6 +15,7 @@ export function showSwitch() {
   byId("rooms").replaceChildren(room("channel", "hash", t("web-channel-name")), room("direct", "mail", t("web-direct")));
   byId("add").replaceChildren(icon("plus"), el("span", {}, t("web-add")));
   if (focus) document.querySelector(`[data-switch="${CSS.escape(focus)}"]`)?.focus();
+  document.querySelector(".person[aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   showTitle();
 }
 

@@ -152,12 +152,11 @@ pub(super) async fn add_person(
             (Some(secret), _) => secret.session(),
             (None, known) => known?,
         };
-        let added = house.people.add(&new.name, new.language, session).map_err(|fault| {
-            match fault {
+        let added =
+            house.people.add(&new.name, new.language, session).map_err(|fault| match fault {
                 AddFault::Name(fault) => Fault(StatusCode::UNPROCESSABLE_ENTITY, fault.id()),
                 AddFault::Store(error) => error.into(),
-            }
-        })?;
+            })?;
         house.log.tell_people();
         let cookie = secret.map(|secret| [(SET_COOKIE, secret.set_cookie(&house.cookie))]);
         let body = Json(BTreeMap::from([("id", added.id.clone())]));

@@ -203,7 +203,7 @@ fn nameless(
     let exact = typed.is_empty() || choices.iter().any(|one| same(&one.value, typed));
     let become_option = |one: Choice| Suggestion {
         before: format!("{kept} {name}:{}", one.value),
-        description: format!("{name}:{}", one.value),
+        description: if one.label == one.value { String::new() } else { one.value },
         label: one.label,
     };
     let values = choices.into_iter().filter(|one| !same(&one.value, typed)).map(become_option);
@@ -213,10 +213,7 @@ fn nameless(
 }
 
 /// The options that are not given yet.
-fn open<'a>(
-    target: &Target<'a>,
-    given: &'a [Segment<'_>],
-) -> impl Iterator<Item = &'a OptionText> {
+fn open<'a>(target: &Target<'a>, given: &'a [Segment<'_>]) -> impl Iterator<Item = &'a OptionText> {
     target.options.iter().filter(|option| !is_given(option, given))
 }
 

@@ -110,7 +110,8 @@ mod tests {
             assert!(is_ours(host, LOOPBACK), "{host}");
             assert!(is_ours(host, IpAddr::V6(Ipv6Addr::LOCALHOST)), "{host}");
         }
-        for host in ["example.org", "127.0.0.1.example.org:8080", "192.168.1.2", "", "[::2]", "pi"] {
+        for host in ["example.org", "127.0.0.1.example.org:8080", "192.168.1.2", "", "[::2]", "pi"]
+        {
             assert!(!is_ours(host, LOOPBACK), "{host}");
         }
     }

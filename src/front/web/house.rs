@@ -74,9 +74,7 @@ impl Spot {
     fn room(self, resident: &Resident) -> RoomKey {
         match self {
             Self::Channel => channel(),
-            Self::Direct => {
-                RoomKey { front: Front::Web, id: format!("direct-{}", resident.id) }
-            }
+            Self::Direct => RoomKey { front: Front::Web, id: format!("direct-{}", resident.id) },
         }
     }
 }

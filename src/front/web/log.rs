@@ -93,11 +93,7 @@ impl Log {
     }
 
     /// A picture as a PNG file.
-    pub(super) fn picture(
-        &self,
-        id: &str,
-        theme: PngTheme,
-    ) -> Result<Option<Vec<u8>>, StoreError> {
+    pub(super) fn picture(&self, id: &str, theme: PngTheme) -> Result<Option<Vec<u8>>, StoreError> {
         pictures::read(&self.drawer(), id, theme)
     }
 
@@ -163,15 +159,13 @@ impl Log {
     fn write(&self, mut kept: Kept, drawn: Option<Drawn>) -> Result<Arc<Kept>, StoreError> {
         let drawer = self.drawer();
         if let (Some(drawn), Some(body)) = (drawn, &mut kept.body) {
-            body.picture = Some(pictures::keep(&drawer, format!("{}-{}", kept.id, kept.rev), &drawn)?);
+            body.picture =
+                Some(pictures::keep(&drawer, format!("{}-{}", kept.id, kept.rev), &drawn)?);
         }
         drawer.put(&record(kept.id), &kept)?;
         drawer.durable()?;
         let kept = Arc::new(kept);
-        self.all
-            .write()
-            .unwrap_or_else(PoisonError::into_inner)
-            .insert(kept.id, Arc::clone(&kept));
+        self.all.write().unwrap_or_else(PoisonError::into_inner).insert(kept.id, Arc::clone(&kept));
         // Nobody listens while no page is open.
         let _ = self.news.send(News::Message(Arc::clone(&kept)));
         Ok(kept)

@@ -87,10 +87,7 @@ const EXAMPLES: [(&str, &str, Option<&str>); 3] = [
 ];
 
 /// Everything the page says, in a language.
-pub(super) fn labels(
-    table: &[CommandText],
-    language: Language,
-) -> BTreeMap<&'static str, String> {
+pub(super) fn labels(table: &[CommandText], language: Language) -> BTreeMap<&'static str, String> {
     let label = |(id, names): &(&'static str, &[&str])| {
         let args: Vec<(&str, Value)> =
             names.iter().map(|name| (*name, Value::from(format!("{{{name}}}")))).collect();
