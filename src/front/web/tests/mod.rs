@@ -1,6 +1,8 @@
-//! Tests of what is typed, against a small table of commands.
+//! Tests of what is typed, against a small table of commands, and of what is kept.
 
 mod complete;
+mod log;
+mod privacy;
 mod typed;
 
 use super::names::Named;
