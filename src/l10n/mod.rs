@@ -62,15 +62,15 @@ impl From<usize> for Value {
 
 /// A message with its values. A message that is missing shows its id: the tests know them all.
 #[must_use]
-pub fn text(language: Language, id: &str, args: &[(&'static str, Value)]) -> String {
+pub fn text(language: Language, id: &str, args: &[(&str, Value)]) -> String {
     lookup(language, id, args).unwrap_or_else(|| id.to_owned())
 }
 
 /// The same; `None` where there is no such message.
 #[must_use]
-pub fn lookup(language: Language, id: &str, args: &[(&'static str, Value)]) -> Option<String> {
+pub fn lookup(language: Language, id: &str, args: &[(&str, Value)]) -> Option<String> {
     let args: HashMap<Cow<'static, str>, FluentValue> =
-        args.iter().map(|(name, value)| (Cow::Borrowed(*name), fluent(value))).collect();
+        args.iter().map(|(name, value)| (Cow::Owned((*name).to_owned()), fluent(value))).collect();
     TEXTS.try_lookup_with_args(&identifier(language), id, &args)
 }
 

@@ -1,0 +1,135 @@
+// Buttons and menus under messages.
+
+import { Refusal, post } from "./api.js";
+import { el, icon, toast } from "./dom.js";
+import { t } from "./labels.js";
+import { state } from "./state.js";
+
+/** Where a press waits for its answer: `{ person, after }`, so that the answer can get the focus. */
+export const waiting = { press: null };
+
+let lastId = 0;
+
+/** The rows of a message. */
+export function controls(message) {
+  const rows = message.body.rows.map((row) =>
+    row.buttons
+      ? el("div", { class: "buttons" }, row.buttons.map((button) => pressable(message, button)))
+      : menu(message, row.menu));
+  return rows.length ? el("div", { class: "rows" }, rows) : null;
+}
+
+function pressable(message, { press, label, tone, enabled }) {
+  const act = (event) => send(message, press, event.currentTarget);
+  return el("button", { type: "button", class: `button ${tone}`, disabled: !enabled, data: { press }, onclick: act }, el("span", {}, label));
+}
+
+/** Sends a press once, and shows that it is under way. */
+async function send(message, press, control) {
+  const rows = control.closest(".rows");
+  if (rows.getAttribute("aria-busy") === "true") return;
+  rows.setAttribute("aria-busy", "true");
+  control.classList.add("busy");
+  waiting.press = { person: state.active, until: performance.now() + 5000 };
+  try {
+    await post("press", { person: state.active, message: message.id, press });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    waiting.press = null;
+    toast(t(error.label));
+  } finally {
+    rows.removeAttribute("aria-busy");
+    control.classList.remove("busy");
+  }
+}
+
+/** Takes a private message away. */
+export async function dismiss(message) {
+  try {
+    await post("dismiss", { person: state.active, message: message.id });
+  } catch (error) {
+    toast(t(error.label));
+  }
+}
+
+/** A menu: a button that opens a list; an entry is pressed when it is chosen, not while looking. */
+function menu(message, { prompt, entries }) {
+  const id = `menu-${++lastId}`;
+  const options = entries.map((entry, index) =>
+    el("li", { role: "option", id: `${id}-${index}`, "aria-selected": "false", data: { index } },
+      el("span", {}, entry.label), entry.hint ? el("small", {}, entry.hint) : null));
+  const list = el("ul", { class: "menu-list", role: "listbox", id, tabindex: "-1", "aria-label": prompt, hidden: true }, options);
+  const opener = el("button", { type: "button", class: "menu-button", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": id },
+    el("span", {}, prompt), icon("down"));
+  const root = el("div", { class: "menu" }, opener, list);
+  wire({ message, entries, options, list, opener, root });
+  return root;
+}
+
+function wire(parts) {
+  const { message, entries, options, list, opener, root } = parts;
+  let at = 0;
+  let typed = "";
+  let typedAt = 0;
+  const mark = (index) => {
+    at = Math.max(0, Math.min(entries.length - 1, index));
+    options.forEach((option, number) => option.setAttribute("aria-selected", String(number === at)));
+    list.setAttribute("aria-activedescendant", options[at].id);
+    options[at].scrollIntoView({ block: "nearest" });
+  };
+  const close = (focus) => {
+    list.hidden = true;
+    opener.setAttribute("aria-expanded", "false");
+    if (focus) opener.focus();
+  };
+  const open = () => {
+    list.hidden = false;
+    opener.setAttribute("aria-expanded", "true");
+    place(root, list);
+    list.focus();
+    mark(0);
+  };
+  const choose = () => {
+    close(true);
+    opener.firstChild.textContent = entries[at].label;
+    send(message, entries[at].press, opener);
+  };
+  const find = (key) => {
+    typed = performance.now() - typedAt > 800 ? key : typed + key;
+    typedAt = performance.now();
+    const found = entries.findIndex((entry) => entry.label.toLowerCase().startsWith(typed.toLowerCase()));
+    if (found >= 0) mark(found);
+  };
+  const steps = { ArrowDown: () => mark(at + 1), ArrowUp: () => mark(at - 1), Home: () => mark(0), End: () => mark(entries.length - 1), PageDown: () => mark(at + 8), PageUp: () => mark(at - 8), Enter: choose, " ": choose, Escape: () => close(true) };
+  opener.addEventListener("click", () => (list.hidden ? open() : close(true)));
+  opener.addEventListener("keydown", (event) => {
+    if (!["ArrowDown", "ArrowUp"].includes(event.key)) return;
+    event.preventDefault();
+    open();
+  });
+  list.addEventListener("keydown", (event) => {
+    if (event.key === "Tab" || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = steps[event.key] ?? (event.key.length === 1 ? () => find(event.key) : null);
+    if (!step) return;
+    event.preventDefault();
+    event.stopPropagation();
+    step();
+  });
+  list.addEventListener("click", (event) => {
+    const option = event.target.closest("[role=option]");
+    if (!option) return;
+    mark(Number(option.dataset.index));
+    choose();
+  });
+  root.addEventListener("focusout", (event) => {
+    if (!root.contains(event.relatedTarget)) close(false);
+  });
+}
+
+/** Opens a list to the side where there is room. */
+function place(root, list) {
+  const scroll = root.closest(".scroll").getBoundingClientRect();
+  const button = root.getBoundingClientRect();
+  const below = scroll.bottom - button.bottom;
+  list.classList.toggle("above", below < list.offsetHeight + 12 && button.top - scroll.top > below);
+}

@@ -1,0 +1,91 @@
+// What the page knows: the people, the messages, who speaks, and what has been read.
+
+const messages = new Map();
+const listeners = new Set();
+
+export const state = {
+  /** Everybody: `{ id, name, mine, language }`. */
+  people: [],
+  /** The id of the person who speaks. */
+  active: null,
+  /** `channel` or `direct`. */
+  room: "channel",
+};
+
+const read = JSON.parse(localStorage.getItem("read") ?? "{}");
+
+/** Calls a function with `"people"`, `"view"` or `"read"` whenever that changes. */
+export const subscribe = (listener) => listeners.add(listener);
+const tell = (what) => listeners.forEach((listener) => listener(what));
+
+/** The people at this computer. */
+export const mine = () => state.people.filter((person) => person.mine);
+
+/** Somebody, by id. */
+export const person = (id) => state.people.find((one) => one.id === id);
+
+/** Takes the list of people. */
+export function setPeople(people) {
+  state.people = people;
+  if (!mine().some((one) => one.id === state.active)) {
+    const saved = localStorage.getItem("active");
+    state.active = (mine().find((one) => one.id === saved) ?? mine()[0])?.id ?? null;
+  }
+  tell("people");
+}
+
+/** Lets somebody else speak. */
+export function speakAs(id) {
+  if (state.active === id) return;
+  state.active = id;
+  localStorage.setItem("active", id);
+  tell("people");
+  tell("view");
+}
+
+/** Goes to another conversation. */
+export function goTo(room) {
+  if (state.room === room) return;
+  state.room = room;
+  tell("view");
+}
+
+/** Takes a new or changed message; says whether it was news. */
+export function setMessage(message) {
+  const known = messages.get(message.id);
+  if (known && known.rev >= message.rev) return false;
+  messages.set(message.id, message);
+  return true;
+}
+
+/** A message, by number. */
+export const message = (id) => messages.get(id);
+
+/** Whether a person sees a message in a conversation. */
+export function shows(message, who = state.active, room = state.room) {
+  if (!message.body) return false;
+  const { room: place, person: only } = message.place;
+  if (room === "direct") return place === "direct" && only === who;
+  return place === "channel" || (place === "private" && only === who);
+}
+
+/** What the person who speaks sees here, oldest first. */
+export const visible = () => [...messages.values()].filter((one) => shows(one)).sort((a, b) => a.id - b.id);
+
+/** How many messages a person has not read in a conversation: those that are for the person. */
+export function unread(who, room) {
+  const seen = read[`${who}/${room}`] ?? 0;
+  const forPerson = (one) => one.body.ping === who || one.place.person === who;
+  const isNew = (one) => one.id > seen && one.author !== who && shows(one, who, room) && forPerson(one);
+  return [...messages.values()].filter(isNew).length;
+}
+
+/** Notes that the person who speaks has read everything here. */
+export function markRead() {
+  const key = `${state.active}/${state.room}`;
+  const newest = visible().at(-1)?.id ?? 0;
+  if ((read[key] ?? 0) >= newest) return;
+  read[key] = newest;
+  localStorage.setItem("read", JSON.stringify(read));
+  tell("read");
+}

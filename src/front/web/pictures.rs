@@ -1,0 +1,132 @@
+//! Pictures: drawn in both themes, kept as PNG files.
+
+use serde::{Deserialize, Serialize};
+
+use super::kept::KeptPicture;
+use crate::present::Picture;
+use crate::render::{Size, Style, Theme};
+use crate::store::{Drawer, StoreError};
+
+/// A picture that has been drawn.
+pub(super) struct Drawn {
+    /// The picture in words.
+    pub(super) alt: String,
+    /// The PNG file for light pages.
+    pub(super) light: Vec<u8>,
+    /// The PNG file for dark pages.
+    pub(super) dark: Vec<u8>,
+}
+
+/// For which pages a picture is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum PngTheme {
+    /// Light ones.
+    Light,
+    /// Dark ones.
+    Dark,
+}
+
+/// A file in the store.
+#[derive(Serialize, Deserialize)]
+struct File {
+    hex: String,
+}
+
+impl PngTheme {
+    const ALL: [Self; 2] = [Self::Light, Self::Dark];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
+impl Drawn {
+    /// Draws a picture.
+    pub(super) fn new(picture: &Picture) -> Self {
+        let png = |theme| picture.png(Style { theme, size: Size::DEFAULT });
+        Self { alt: picture.alt.clone(), light: png(Theme::Light), dark: png(Theme::Dark) }
+    }
+
+    const fn file(&self, theme: PngTheme) -> &Vec<u8> {
+        match theme {
+            PngTheme::Light => &self.light,
+            PngTheme::Dark => &self.dark,
+        }
+    }
+}
+
+/// Keeps a picture's files under a name.
+pub(super) fn keep(
+    drawer: &Drawer<'_>,
+    id: String,
+    drawn: &Drawn,
+) -> Result<KeptPicture, StoreError> {
+    for theme in PngTheme::ALL {
+        drawer.put(&record(&id, theme), &File { hex: to_hex(drawn.file(theme)) })?;
+    }
+    let (width, height) = size(&drawn.light);
+    Ok(KeptPicture { id, alt: drawn.alt.clone(), width, height })
+}
+
+/// Reads one of a picture's files.
+pub(super) fn read(
+    drawer: &Drawer<'_>,
+    id: &str,
+    theme: PngTheme,
+) -> Result<Option<Vec<u8>>, StoreError> {
+    let file: Option<File> = drawer.get(&record(id, theme))?;
+    Ok(file.map(|file| of_hex(&file.hex)))
+}
+
+/// Takes a picture's files out.
+pub(super) fn forget(drawer: &Drawer<'_>, id: &str) -> Result<(), StoreError> {
+    PngTheme::ALL.iter().try_for_each(|theme| drawer.remove(&record(id, *theme)))
+}
+
+fn record(id: &str, theme: PngTheme) -> String {
+    format!("pictures/{id}/{}", theme.name())
+}
+
+/// Width and height from a PNG file's header.
+fn size(png: &[u8]) -> (u32, u32) {
+    let number = |at: usize| {
+        let bytes = png.get(at..at + 4).and_then(|bytes| bytes.try_into().ok());
+        bytes.map_or(0, u32::from_be_bytes)
+    };
+    (number(16), number(20))
+}
+
+fn to_hex(bytes: &[u8]) -> String {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+    digits.map(|digit| char::from(DIGITS[usize::from(digit)])).collect()
+}
+
+/// Reads what [`to_hex`] wrote.
+fn of_hex(hex: &str) -> Vec<u8> {
+    let digit = |byte: u8| if byte <= b'9' { byte & 15 } else { (byte & 15) + 9 };
+    hex.as_bytes().chunks_exact(2).map(|pair| digit(pair[0]) << 4 | digit(pair[1])).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_read_back_as_written() {
+        let bytes: Vec<u8> = (0..=255).collect();
+        assert_eq!(of_hex(&to_hex(&bytes)), bytes);
+    }
+
+    #[test]
+    fn a_header_tells_the_size() {
+        let mut png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec();
+        png.extend([0, 0, 4, 0x38, 0, 0, 4, 0xb0]);
+        assert_eq!(size(&png), (1080, 1200));
+        assert_eq!(size(b""), (0, 0));
+    }
+}

@@ -1,0 +1,127 @@
+use super::super::complete::{Suggestions, Typing, complete};
+use super::table;
+use crate::app::Invocation;
+use crate::language::Language::{self, En, Nl};
+use crate::present::Choice;
+
+/// Moves that begin with what is typed.
+fn values(_: Invocation, option: &str, typed: &str) -> Vec<Choice> {
+    let all = ["d11-d10", "d11-d1", "e1-e2"].map(|text| format!("{option} {text}"));
+    let fits = |label: &String| label.split(' ').nth(1).is_some_and(|text| text.starts_with(typed));
+    let choice = |label: String| {
+        let value = label.split(' ').nth(1).unwrap_or_default().to_owned();
+        Choice { label, value }
+    };
+    all.into_iter().filter(fits).map(choice).collect()
+}
+
+fn at(before: &str, after: &str, language: Language, direct: bool) -> Suggestions {
+    let table = table();
+    complete(&Typing { table: &table, language, direct, before, after }, &values)
+}
+
+/// What the text before the cursor can become.
+fn becomes(before: &str, language: Language) -> Vec<String> {
+    at(before, "", language, false).suggestions.into_iter().map(|one| one.before).collect()
+}
+
+#[test]
+fn a_slash_offers_all_commands() {
+    let found = at("/", "", En, false);
+    assert_eq!(found.suggestions.len(), 9);
+    assert_eq!(found.suggestions[0].label, "/tawlbwrdd new");
+    assert_eq!(found.suggestions[0].description, "About new");
+    assert!(!found.ready);
+    let direct = at("/", "", Nl, true).suggestions;
+    let labels: Vec<&str> = direct.iter().map(|one| one.label.as_str()).collect();
+    assert_eq!(labels, ["/spellen", "/instellingen", "/help"]);
+    assert_eq!(at("hello", "", En, false), Suggestions::default());
+}
+
+#[test]
+fn commands_are_found_by_any_part_of_any_name() {
+    assert_eq!(becomes("/tawlbwrdd m", En)[0], "/tawlbwrdd move move:");
+    assert_eq!(becomes("/mov", En), ["/tawlbwrdd move move:"]);
+    assert_eq!(becomes("/zet", En), ["/tawlbwrdd move move:"]);
+    assert_eq!(becomes("/zet", Nl), ["/tawlbwrdd zet zet:"]);
+    assert_eq!(becomes("/gam", Nl), ["/spellen"]);
+    assert_eq!(becomes("/tawlbwrdd n", En)[0], "/tawlbwrdd new ");
+    assert_eq!(becomes("/xyzzy", En), Vec::<String>::new());
+}
+
+#[test]
+fn a_whole_command_can_be_sent() {
+    assert_eq!(at("/help", "", En, false), Suggestions { suggestions: vec![], ready: true });
+    let new = at("/tawlbwrdd new", "", En, false);
+    assert!(new.ready && new.suggestions.is_empty());
+    let new = at("/tawlbwrdd new ", "", En, false);
+    assert!(new.ready);
+    let labels: Vec<&str> = new.suggestions.iter().map(|one| one.label.as_str()).collect();
+    assert_eq!(labels, ["side:", "layout:"]);
+}
+
+#[test]
+fn values_are_completed() {
+    let found = at("/tawlbwrdd move move:d11", "", En, false);
+    assert!(!found.ready);
+    assert_eq!(found.suggestions[0].label, "move d11-d10");
+    assert_eq!(found.suggestions[0].before, "/tawlbwrdd move move:d11-d10");
+    assert_eq!(found.suggestions.len(), 2);
+    // A move that is a whole one and the beginning of another.
+    let found = at("/tawlbwrdd move move:d11-d1", "", En, false);
+    assert!(found.ready);
+    assert_eq!(found.suggestions.len(), 1);
+    assert!(at("/tawlbwrdd move move:e1-e2", "", En, false).ready);
+    let dutch = becomes("/tawlbwrdd zet zet:e", Nl);
+    assert_eq!(dutch, ["/tawlbwrdd zet zet:e1-e2"]);
+}
+
+#[test]
+fn a_plain_value_gets_its_name() {
+    assert_eq!(becomes("/tawlbwrdd move e", En), ["/tawlbwrdd move move:e1-e2"]);
+    assert_eq!(becomes("/tawlbwrdd move ", En).len(), 4);
+    assert!(at("/tawlbwrdd move e1-e2", "", En, false).ready);
+    assert!(!at("/tawlbwrdd move e1", "", En, false).ready);
+}
+
+#[test]
+fn fixed_values_are_offered_in_the_readers_language() {
+    assert_eq!(
+        becomes("/tawlbwrdd new layout:", En),
+        ["/tawlbwrdd new layout:serif ", "/tawlbwrdd new layout:bell "]
+    );
+    assert_eq!(
+        becomes("/tawlbwrdd nieuw kant:d", Nl),
+        ["/tawlbwrdd nieuw kant:de kant van de koning "]
+    );
+    assert!(!at("/tawlbwrdd new layout:be", "", En, false).ready);
+    assert!(at("/tawlbwrdd new layout:bell", "", En, false).ready);
+}
+
+#[test]
+fn what_is_given_is_not_offered_again() {
+    assert_eq!(becomes("/tawlbwrdd new layout:bell ", En), ["/tawlbwrdd new layout:bell side:"]);
+    assert_eq!(becomes("/tawlbwrdd new layout:bell side:attackers ", En), Vec::<String>::new());
+    let found = at("/tawlbwrdd new lay", "", En, false);
+    assert!(!found.ready);
+    assert_eq!(found.suggestions[0].before, "/tawlbwrdd new layout:");
+}
+
+#[test]
+fn completion_looks_at_the_cursor() {
+    let found = at("/tawlbwrdd new layout:b", " side:attackers", En, false);
+    assert_eq!(found.suggestions[0].before, "/tawlbwrdd new layout:bell ");
+    let direct = at("/tawlbwrdd move move:", "", En, true);
+    assert_eq!(direct, Suggestions::default());
+}
+
+proptest::proptest! {
+    #[test]
+    fn any_line_can_be_completed(before in "/[ a-z:/é]{0,40}", after in "[ a-z:]{0,9}") {
+        for language in Language::ALL {
+            for suggestion in at(&before, &after, language, false).suggestions {
+                proptest::prop_assert!(suggestion.before.starts_with('/'));
+            }
+        }
+    }
+}

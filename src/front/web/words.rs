@@ -1,0 +1,215 @@
+//! The front end's own texts.
+
+use std::collections::BTreeMap;
+
+use super::names::called;
+use super::typed::Problem;
+use crate::app::Invocation;
+use crate::l10n::{Value, text};
+use crate::language::Language;
+use crate::present::CommandText;
+
+/// How much of what was typed an answer repeats, in characters.
+const LONGEST: usize = 60;
+
+/// Messages that the page shows. What stands in them is left for the page to fill in.
+const LABELS: &[(&str, &[&str])] = &[
+    ("web-title", &[]),
+    ("web-skip", &[]),
+    ("web-channel", &[]),
+    ("web-channel-name", &[]),
+    ("web-channel-topic", &[]),
+    ("web-direct", &[]),
+    ("web-direct-topic", &["name"]),
+    ("web-rooms", &[]),
+    ("web-people", &[]),
+    ("web-people-hint", &[]),
+    ("web-add", &[]),
+    ("web-add-title", &[]),
+    ("web-add-text", &[]),
+    ("web-name", &[]),
+    ("web-language", &[]),
+    ("web-add-confirm", &[]),
+    ("web-cancel", &[]),
+    ("web-close", &[]),
+    ("web-speaks-as", &["name"]),
+    ("web-switch-to", &["name"]),
+    ("web-theme", &[]),
+    ("web-theme-auto", &[]),
+    ("web-theme-light", &[]),
+    ("web-theme-dark", &[]),
+    ("web-bot", &[]),
+    ("web-bot-tag", &[]),
+    ("web-messages", &[]),
+    ("web-only-you", &[]),
+    ("web-dismiss", &[]),
+    ("web-used", &["name", "command"]),
+    ("web-composer", &["room", "name"]),
+    ("web-placeholder-channel", &["room"]),
+    ("web-placeholder-direct", &[]),
+    ("web-send", &[]),
+    ("web-suggestions", &[]),
+    ("web-suggestions-hint", &[]),
+    ("web-suggestion-count", &["count"]),
+    ("web-picture-open", &[]),
+    ("web-picture", &[]),
+    ("web-download", &["name"]),
+    ("web-new-messages", &[]),
+    ("web-unread", &["count"]),
+    ("web-your-turn", &["name"]),
+    ("web-lost", &[]),
+    ("web-back", &[]),
+    ("web-failed", &[]),
+    ("web-not-yours", &[]),
+    ("web-gone", &[]),
+    ("web-welcome-title", &[]),
+    ("web-welcome-text", &[]),
+    ("web-empty-title", &[]),
+    ("web-empty-text", &[]),
+    ("web-empty-add", &[]),
+    ("web-empty-new", &[]),
+    ("web-empty-join", &[]),
+    ("web-empty-help", &[]),
+    ("web-empty-direct-title", &[]),
+    ("web-empty-direct-text", &[]),
+    ("web-name-empty", &[]),
+    ("web-name-long", &[]),
+    ("web-name-unreadable", &[]),
+    ("web-name-taken", &[]),
+    ("web-room-full", &[]),
+];
+
+/// Commands that the page offers as a beginning: the label, the command and its subcommand.
+const EXAMPLES: [(&str, &str, Option<&str>); 3] = [
+    ("web-example-new", "tawlbwrdd", Some("new")),
+    ("web-example-help", "help", None),
+    ("web-example-games", "games", None),
+];
+
+/// Everything the page says, in a language.
+pub(super) fn labels(table: &[CommandText], language: Language) -> BTreeMap<&'static str, String> {
+    let label = |(id, names): &(&'static str, &[&str])| {
+        let args: Vec<(&str, Value)> =
+            names.iter().map(|name| (*name, Value::from(format!("{{{name}}}")))).collect();
+        (*id, text(language, id, &args))
+    };
+    let example = |(id, command, subcommand): &(&'static str, &str, Option<&str>)| {
+        let name = command_name(table, command, *subcommand, language);
+        (*id, format!("/{name}"))
+    };
+    LABELS.iter().map(label).chain(EXAMPLES.iter().map(example)).collect()
+}
+
+/// The answer to a line without a command in a conversation with the bot.
+pub(super) fn only_commands(language: Language) -> String {
+    text(language, "web-only-commands", &[])
+}
+
+/// A command's name in a language.
+pub(super) fn command(
+    table: &[CommandText],
+    invocation: &Invocation,
+    language: Language,
+) -> String {
+    command_name(table, &invocation.command, invocation.subcommand.as_deref(), language)
+}
+
+fn command_name(
+    table: &[CommandText],
+    command: &str,
+    subcommand: Option<&str>,
+    language: Language,
+) -> String {
+    let Some(command) = table.iter().find(|one| one.key == command) else {
+        return command.to_owned();
+    };
+    let name = called(&command.names, language);
+    let found = subcommand.and_then(|key| command.subcommands.iter().find(|sub| sub.key == key));
+    match found {
+        Some(sub) => format!("{name} {}", called(&sub.names, language)),
+        None => name.to_owned(),
+    }
+}
+
+/// Says why a line is no command.
+pub(super) fn problem(language: Language, problem: &Problem) -> String {
+    let say = |id: &str, args: &[(&str, &str)]| {
+        let args: Vec<(&str, Value)> =
+            args.iter().map(|(name, value)| (*name, Value::from(*value))).collect();
+        text(language, id, &args)
+    };
+    let near = |id: &str, nearest: Option<&String>, args: &[(&str, &str)]| {
+        let (id, nearest) = match nearest {
+            Some(name) => (format!("{id}-near"), name.as_str()),
+            None => (id.to_owned(), ""),
+        };
+        say(&id, &[args, &[("nearest", nearest)]].concat())
+    };
+    match problem {
+        Problem::UnknownCommand { typed, nearest } => {
+            near("web-unknown-command", nearest.as_ref(), &[("typed", &quoted(typed))])
+        }
+        Problem::NoSubcommand { command, subcommands } => {
+            let list = listed(subcommands.iter().map(|name| format!("/{command} {name}")));
+            say("web-no-subcommand", &[("command", command), ("subcommands", &list)])
+        }
+        Problem::UnknownSubcommand { command, typed, nearest } => {
+            let args = [("command", command.as_str()), ("typed", &quoted(typed))];
+            near("web-unknown-subcommand", nearest.as_ref(), &args)
+        }
+        Problem::UnknownOption { typed, nearest } => {
+            near("web-unknown-option", nearest.as_ref(), &[("typed", &quoted(typed))])
+        }
+        Problem::MissingOption { option } => say("web-missing-option", &[("option", option)]),
+        Problem::Twice { option } => say("web-option-twice", &[("option", option)]),
+        Problem::NotAChoice { option, typed, choices } => {
+            let list = listed(choices.iter().cloned());
+            let args = [("option", option.as_str()), ("typed", &quoted(typed)), ("choices", &list)];
+            say("web-no-choice", &args)
+        }
+        Problem::ChannelOnly { command } => say("web-channel-only", &[("command", command)]),
+    }
+}
+
+/// What was typed, so that it can stand between back quotes.
+fn quoted(typed: &str) -> String {
+    let text = typed.replace('`', "'");
+    let mut short: String = text.chars().take(LONGEST).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short
+}
+
+/// Names between back quotes.
+fn listed(names: impl Iterator<Item = String>) -> String {
+    names.map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_label_has_a_text_of_its_own() {
+        for language in Language::ALL {
+            for (id, label) in labels(&[], language) {
+                assert!(!label.contains("Unknown localization"), "{id} in {language:?}");
+            }
+        }
+        let (en, nl) = (labels(&[], Language::En), labels(&[], Language::Nl));
+        let differ = en.iter().filter(|(id, label)| nl[*id] != **label).count();
+        assert!(differ > LABELS.len() * 3 / 4);
+    }
+
+    #[test]
+    fn labels_leave_room_for_names() {
+        assert!(labels(&[], Language::Nl)["web-used"].contains("{name}"));
+    }
+
+    #[test]
+    fn what_was_typed_can_not_leave_its_quotes() {
+        assert_eq!(quoted("a`b"), "a'b");
+        assert_eq!(quoted(&"x".repeat(99)).chars().count(), LONGEST + 1);
+    }
+}
