@@ -6,6 +6,7 @@
 pub mod app;
 pub mod front;
 pub mod games;
+pub mod l10n;
 pub mod language;
 pub mod present;
 pub mod render;
