@@ -163,7 +163,9 @@ impl FileConfig {
         Ok(Config {
             data: data.or(self.data).or_else(usual),
             language: self.language.unwrap_or(terminal),
-            log: environment("RUST_LOG").or(self.log).unwrap_or_else(|| "slagveld=info,warn".into()),
+            log: environment("RUST_LOG")
+                .or(self.log)
+                .unwrap_or_else(|| "slagveld=info,warn".into()),
             room: Room {
                 open: self.room.open,
                 host: args.host.or(self.room.host).unwrap_or(Ipv4Addr::LOCALHOST.into()),
@@ -247,7 +249,9 @@ fn parse(path: &Path, text: &str) -> Result<FileConfig, ConfigError> {
 
 /// A key of the file, or a table that holds some.
 fn is_known(key: &str) -> bool {
-    KEYS.iter().any(|known| *known == key || known.strip_prefix(key).is_some_and(|rest| rest.starts_with('.')))
+    KEYS.iter().any(|known| {
+        *known == key || known.strip_prefix(key).is_some_and(|rest| rest.starts_with('.'))
+    })
 }
 
 /// The keys of a table and of the tables in it, with dots.
@@ -265,7 +269,8 @@ fn keys(table: &toml::Table) -> Vec<String> {
 fn nearest(unknown: &str) -> &'static str {
     let last = |key: &str| key.rsplit('.').next().unwrap_or_default().to_owned();
     let distance = |known: &&&str| {
-        strsim::levenshtein(known, unknown).min(1 + strsim::levenshtein(&last(known), &last(unknown)))
+        strsim::levenshtein(known, unknown)
+            .min(1 + strsim::levenshtein(&last(known), &last(unknown)))
     };
     KEYS.iter().min_by_key(distance).expect("there are keys")
 }
@@ -283,7 +288,10 @@ mod tests {
     fn config(file: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Config {
         let args = Args::parse_from([&["slagveld"], arguments].concat());
         let variable = |name: &str| {
-            environment.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned())
+            environment
+                .iter()
+                .find(|(known, _)| *known == name)
+                .map(|(_, value)| (*value).to_owned())
         };
         parsed(file).unwrap().with(&args, &variable, Language::En).unwrap()
     }
@@ -318,7 +326,8 @@ mod tests {
             ("port = 1", "port", "room.port"),
             ("[rooms]\nport = 1", "rooms.port", "room.port"),
         ] {
-            let expected = ConfigError::Unknown("config.toml".into(), unknown.into(), nearest.into());
+            let expected =
+                ConfigError::Unknown("config.toml".into(), unknown.into(), nearest.into());
             assert_eq!(parsed(text).unwrap_err(), expected);
         }
     }
@@ -351,6 +360,8 @@ mod tests {
     fn a_token_file_that_is_missing_is_named() {
         let file = parsed("[discord]\ntoken_file = \"/nowhere/token\"").unwrap();
         let error = file.discord.token(&|_| None).unwrap_err();
-        assert!(matches!(error, ConfigError::Token(path, _) if path == Path::new("/nowhere/token")));
+        assert!(
+            matches!(error, ConfigError::Token(path, _) if path == Path::new("/nowhere/token"))
+        );
     }
 }

@@ -85,16 +85,23 @@ async fn interrupted() {
 }
 
 /// The local room, where it is to be open.
-async fn room(app: Arc<App>, config: &Config, stopped: watch::Receiver<bool>) -> Result<(), Trouble> {
+async fn room(
+    app: Arc<App>,
+    config: &Config,
+    stopped: watch::Receiver<bool>,
+) -> Result<(), Trouble> {
     let language = config.language;
     if !config.room.open.unwrap_or(config.discord.token.is_none()) {
         return Ok(());
     }
     let room = WebConfig { host: config.room.host, port: config.room.port, language };
-    let ready = move |address| cli::announce(&text(language, "start-room", &[(
-        "url",
-        format!("http://{address}/").into(),
-    )]));
+    let ready = move |address| {
+        cli::announce(&text(
+            language,
+            "start-room",
+            &[("url", format!("http://{address}/").into())],
+        ))
+    };
     let served = web::serve(app, room, ready, until(stopped)).await;
     served.map_err(|error| told(language, "start-room-failed", "", &error.to_string()))
 }

@@ -1,1 +1,27 @@
-//! Discord: the only user of serenity.
+//! The Discord front end: the only user of serenity.
+//!
+//! A request travels so: [`handler`] gets the event, [`incoming`] turns it into a request, [`desk`]
+//! has it carried out and defers when that takes long, [`plan`] decides what is the interaction's
+//! first answer and what comes after it, [`carry`] does it through [`line`], which repeats what
+//! Discord lost ([`repeat`]). [`note`] and [`controls`] write messages in serenity's terms,
+//! [`register`] keeps Discord's list of commands.
+#![deny(missing_docs)]
+
+mod carry;
+mod config;
+mod controls;
+mod desk;
+mod error;
+mod handler;
+mod incoming;
+mod line;
+mod note;
+mod patience;
+mod plan;
+mod register;
+mod repeat;
+mod run;
+
+pub use config::{DiscordConfig, Token};
+pub use error::DiscordError;
+pub use run::{run, run_with_patience};

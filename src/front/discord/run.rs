@@ -1,0 +1,79 @@
+use std::future::Future;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::client::ClientBuilder;
+use serenity::gateway::ShardManager;
+use serenity::http::{Http, HttpBuilder};
+use serenity::model::gateway::GatewayIntents;
+use tokio::time::timeout;
+use tracing::warn;
+
+use super::config::DiscordConfig;
+use super::desk::Desk;
+use super::error::DiscordError;
+use super::handler::Handler;
+use super::patience::PATIENCE;
+use crate::app::App;
+use crate::render::{Size, Style};
+
+/// The time that closing the connection, and finishing what is being answered, may take each.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// Plays on Discord until `shutdown` is over.
+///
+/// # Errors
+/// When the token is refused, the API can't be reached at the start, or the gateway turns the bot
+/// away. A connection that is lost later is taken up again, however long that takes.
+pub async fn run(
+    app: Arc<App>,
+    config: DiscordConfig,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), DiscordError> {
+    run_with_patience(app, config, PATIENCE, shutdown).await
+}
+
+/// The same, with another time after which answers are deferred.
+///
+/// # Errors
+/// As [`run`].
+pub async fn run_with_patience(
+    app: Arc<App>,
+    config: DiscordConfig,
+    patience: Duration,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), DiscordError> {
+    let own = connection(&config, true);
+    // Asked first, because serenity goes to the real gateway when the API does not name one.
+    own.get_bot_gateway().await?;
+    let style = Style { theme: config.theme, size: Size::DEFAULT };
+    let desk = Arc::new(Desk::new(app, connection(&config, false), style, patience));
+    let mut client = ClientBuilder::new_with_http(own, GatewayIntents::GUILDS)
+        .event_handler(Handler { desk: Arc::clone(&desk) })
+        .await?;
+    let shards = Arc::clone(&client.shard_manager);
+    let result = tokio::select! {
+        result = client.start_autosharded() => result.map_err(DiscordError::from),
+        () = shutdown => Ok(()),
+    };
+    close(&shards).await;
+    desk.close(GRACE).await;
+    result
+}
+
+/// Connects to the API. Discord's limits are kept where they are known: at another address they
+/// are that address's business, and serenity would not go there with a limiter.
+fn connection(config: &DiscordConfig, limited: bool) -> Http {
+    let builder = HttpBuilder::new(config.token.secret());
+    match &config.api {
+        Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
+        None => builder.ratelimiter_disabled(!limited).build(),
+    }
+}
+
+/// Closes the gateway. Without a limit it would wait for one that does not answer.
+async fn close(shards: &ShardManager) {
+    if timeout(GRACE, shards.shutdown_all()).await.is_err() {
+        warn!("the gateway did not close in time");
+    }
+}

@@ -1,0 +1,196 @@
+//! What people do.
+
+use std::time::Instant;
+
+use serde_json::{Value, json};
+
+use super::world::{Interaction, Message, Person, Profile};
+use super::{Discord, json as objects};
+
+/// The first answer to what somebody did.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// The token of the interaction.
+    pub token: String,
+    /// The type of the answer.
+    pub kind: u64,
+    /// The message that it is or changes, as it was then.
+    pub message: Option<Message>,
+    /// Choices: label and value.
+    pub choices: Vec<(String, String)>,
+}
+
+impl Answer {
+    /// The text, which only the person can see.
+    pub fn private(&self) -> &str {
+        let message = self.message.as_ref().expect("an answer");
+        assert!(message.only_for.is_some(), "a private answer: {message:?}");
+        &message.text
+    }
+}
+
+impl Discord {
+    /// Somebody comes to the server.
+    pub fn person(&self, name: &str, locale: &str) -> Person {
+        let mut world = self.world();
+        let id = world.next_id();
+        world.people.insert(id, Profile { name: name.into(), locale: locale.into() });
+        Person(id)
+    }
+
+    /// A channel.
+    pub fn channel(&self) -> u64 {
+        self.world().next_id()
+    }
+
+    /// Somebody types a command: its name, perhaps a subcommand, and options.
+    pub async fn slash(
+        &self,
+        person: Person,
+        channel: u64,
+        command: &str,
+        options: &[(&str, &str)],
+    ) -> Answer {
+        let given =
+            options.iter().map(|(name, value)| json!({"type": 3, "name": name, "value": value}));
+        let data = self.command(command, given.collect());
+        self.interact(person, channel, None, 2, &data).await
+    }
+
+    /// Somebody is typing an option of a command. Gives the choices.
+    pub async fn autocomplete(
+        &self,
+        person: Person,
+        channel: u64,
+        command: &str,
+        (option, typed): (&str, &str),
+    ) -> Vec<(String, String)> {
+        let given = json!({"type": 3, "name": option, "value": typed, "focused": true});
+        let data = self.command(command, vec![given]);
+        self.interact(person, channel, None, 4, &data).await.choices
+    }
+
+    /// Somebody presses a button with this label, on a message that they see.
+    pub async fn click(&self, person: Person, message: u64, label: &str) -> Answer {
+        let id = {
+            let world = self.world();
+            let message = world.message(message);
+            let buttons = message.buttons();
+            let found = buttons.iter().find(|(other, _)| *other == label);
+            found.unwrap_or_else(|| panic!("no button {label}: {message:#?}")).1.to_owned()
+        };
+        self.press(person, message, &id).await
+    }
+
+    /// Somebody presses a button that may be gone: their screen was a moment behind.
+    pub async fn press(&self, person: Person, message: u64, id: &str) -> Answer {
+        let data = json!({"component_type": 2, "custom_id": id});
+        self.component(person, message, &data).await
+    }
+
+    /// Somebody chooses an entry whose label begins so, on a message that they see.
+    pub async fn select(&self, person: Person, message: u64, label: &str) -> Answer {
+        let (value, id) = {
+            let world = self.world();
+            let message = world.message(message);
+            let entries = message.entries();
+            let found = entries.iter().find(|(other, ..)| other.starts_with(label));
+            let (_, value, id) = found.unwrap_or_else(|| panic!("no {label}: {message:#?}"));
+            ((*value).to_owned(), (*id).to_owned())
+        };
+        let data = json!({"component_type": 3, "custom_id": id, "values": [value]});
+        self.component(person, message, &data).await
+    }
+
+    async fn component(&self, person: Person, message: u64, data: &Value) -> Answer {
+        let channel = {
+            let world = self.world();
+            let message = world.message(message);
+            assert!(message.only_for.is_none_or(|only| only == person), "it can't be seen");
+            message.channel
+        };
+        self.interact(person, channel, Some(message), 3, data).await
+    }
+
+    /// A command's data. Only what is registered can be typed.
+    fn command(&self, command: &str, options: Vec<Value>) -> Value {
+        let (name, sub) = command.split_once(' ').map_or((command, None), |(a, b)| (a, Some(b)));
+        let world = self.world();
+        let named = |list: &Value, name: &str| {
+            let found = list.as_array().into_iter().flatten().find(|each| each["name"] == name);
+            found.unwrap_or_else(|| panic!("no {name} in {list}")).clone()
+        };
+        let known = named(&Value::Array(world.commands.clone()), name);
+        let place = sub.map_or_else(|| known.clone(), |sub| named(&known["options"], sub));
+        for option in &options {
+            named(&place["options"], option["name"].as_str().unwrap_or_default());
+        }
+        let options = match sub {
+            Some(sub) => json!([{"type": 1, "name": sub, "options": options}]),
+            None => json!(options),
+        };
+        json!({"id": known["id"], "name": name, "type": 1, "options": options})
+    }
+
+    async fn interact(
+        &self,
+        person: Person,
+        channel: u64,
+        pressed: Option<u64>,
+        kind: u8,
+        data: &Value,
+    ) -> Answer {
+        let token = self.send(person, channel, pressed, kind, data);
+        self.answer(&token).await
+    }
+
+    /// Sends an interaction without waiting for its answer. Gives its token.
+    fn send(
+        &self,
+        person: Person,
+        channel: u64,
+        pressed: Option<u64>,
+        kind: u8,
+        data: &Value,
+    ) -> String {
+        let (token, event) = {
+            let mut world = self.world();
+            let id = world.next_id();
+            let token = format!("token-{id}");
+            let interaction = Interaction {
+                id,
+                token: token.clone(),
+                kind,
+                person,
+                channel,
+                pressed,
+                sent: Instant::now(),
+                callback: None,
+                original: None,
+                follow_ups: Vec::new(),
+            };
+            let event = objects::interaction(&world, &interaction, kind, data);
+            world.interactions.push(interaction);
+            (token, event)
+        };
+        self.dispatch("INTERACTION_CREATE", &event);
+        token
+    }
+
+    /// Waits for the first answer.
+    async fn answer(&self, token: &str) -> Answer {
+        self.until("an answer", |world| {
+            let interaction = world.interactions.iter().find(|each| each.token == token)?;
+            let callback = interaction.callback.as_ref()?;
+            let choices = callback["data"]["choices"].as_array().into_iter().flatten();
+            let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+            Some(Answer {
+                token: token.to_owned(),
+                kind: callback["type"].as_u64()?,
+                message: interaction.original.map(|id| world.message(id).clone()),
+                choices: choices.map(|each| (text(&each["name"]), text(&each["value"]))).collect(),
+            })
+        })
+        .await
+    }
+}

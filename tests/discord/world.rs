@@ -1,0 +1,170 @@
+//! What is there: people, channels, messages, interactions.
+
+use std::collections::HashMap;
+use std::time::Instant;
+
+use serde_json::Value;
+
+use super::faults::Fault;
+use super::gateway::Session;
+
+/// The bot's user and application.
+pub const BOT: u64 = 900;
+/// The only server.
+pub const GUILD: u64 = 800;
+
+/// A person's id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Person(pub u64);
+
+/// Everything that is there.
+#[derive(Default)]
+pub struct World {
+    pub(super) last_id: u64,
+    pub(super) people: HashMap<u64, Profile>,
+    pub(super) sessions: HashMap<String, Session>,
+    /// The registered commands.
+    pub commands: Vec<Value>,
+    /// How often they were registered.
+    pub registrations: usize,
+    /// All messages, oldest first.
+    pub messages: Vec<Message>,
+    /// All interactions, oldest first.
+    pub interactions: Vec<Interaction>,
+    /// What went against the rules.
+    pub violations: Vec<String>,
+    /// Every call: method, path, status.
+    pub calls: Vec<String>,
+    /// What is going to go wrong.
+    pub faults: Vec<Fault>,
+    /// What the bot may do in the server; `None` for what bots usually may.
+    pub bot_rights: Option<u64>,
+}
+
+/// What is known of a person.
+#[derive(Clone, Debug)]
+pub struct Profile {
+    pub name: String,
+    pub locale: String,
+}
+
+/// A message.
+#[derive(Clone, Debug, Default)]
+pub struct Message {
+    pub id: u64,
+    pub channel: u64,
+    pub text: String,
+    pub components: Vec<Value>,
+    pub files: Vec<File>,
+    /// Who alone can see it.
+    pub only_for: Option<Person>,
+    /// Who was notified.
+    pub pinged: Vec<Person>,
+    /// Whether it still says that the bot is thinking.
+    pub loading: bool,
+    pub deleted: bool,
+    pub edits: usize,
+    pub nonce: Option<String>,
+}
+
+/// A file of a message.
+#[derive(Clone, Debug)]
+pub struct File {
+    pub id: u64,
+    pub name: String,
+    pub alt: Option<String>,
+    pub bytes: Vec<u8>,
+}
+
+/// Something that somebody did.
+#[derive(Clone, Debug)]
+pub struct Interaction {
+    pub id: u64,
+    pub token: String,
+    /// A command, a press or a completion.
+    pub kind: u8,
+    pub person: Person,
+    pub channel: u64,
+    /// The message pressed on.
+    pub pressed: Option<u64>,
+    pub sent: Instant,
+    /// The body of the first answer.
+    pub callback: Option<Value>,
+    /// The message that the first answer is about.
+    pub original: Option<u64>,
+    /// Later answers.
+    pub follow_ups: Vec<u64>,
+}
+
+impl World {
+    /// The next free id.
+    pub fn next_id(&mut self) -> u64 {
+        self.last_id += 1;
+        1_000_000 + self.last_id
+    }
+
+    /// A message.
+    pub fn message(&self, id: u64) -> &Message {
+        self.messages.iter().find(|message| message.id == id).expect("the message exists")
+    }
+
+    pub(super) fn message_mut(&mut self, id: u64) -> Option<&mut Message> {
+        self.messages.iter_mut().find(|message| message.id == id && !message.deleted)
+    }
+
+    pub(super) fn interaction(&mut self, token: &str) -> Option<&mut Interaction> {
+        self.interactions.iter_mut().find(|each| each.token == token)
+    }
+
+    /// What somebody sees in a channel, oldest first.
+    pub fn seen_by(&self, person: Person, channel: u64) -> Vec<&Message> {
+        let visible = |message: &&Message| {
+            message.channel == channel
+                && !message.deleted
+                && message.only_for.is_none_or(|only| only == person)
+        };
+        self.messages.iter().filter(visible).collect()
+    }
+
+    /// What everybody sees in a channel, oldest first.
+    pub fn public(&self, channel: u64) -> Vec<&Message> {
+        self.seen_by(Person(0), channel)
+    }
+
+    /// Whether the bot is connected to the gateway.
+    pub fn connected(&self) -> bool {
+        self.sessions.values().any(Session::is_live)
+    }
+
+    pub(super) fn violation(&mut self, place: &str, what: impl std::fmt::Display) {
+        self.violations.push(format!("{place}: {what}"));
+    }
+}
+
+impl Message {
+    /// The buttons: label and id, where they can be pressed.
+    pub fn buttons(&self) -> Vec<(&str, &str)> {
+        self.controls()
+            .filter(|control| control["type"] == 2 && control["disabled"] != true)
+            .filter_map(|button| Some((button["label"].as_str()?, button["custom_id"].as_str()?)))
+            .collect()
+    }
+
+    /// The entries of its menus: label, value and the menu's id.
+    pub fn entries(&self) -> Vec<(&str, &str, &str)> {
+        let menus = self.controls().filter(|control| control["type"] == 3);
+        menus
+            .flat_map(|menu| {
+                let options = menu["options"].as_array().into_iter().flatten();
+                options.filter_map(|option| {
+                    let label = option["label"].as_str()?;
+                    Some((label, option["value"].as_str()?, menu["custom_id"].as_str()?))
+                })
+            })
+            .collect()
+    }
+
+    fn controls(&self) -> impl Iterator<Item = &Value> {
+        self.components.iter().filter_map(|row| row["components"].as_array()).flatten()
+    }
+}
