@@ -1,0 +1,18 @@
+//! Any text is read without a panic, and what was played is written so that it plays again.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use slagveld::games::record::{read, replay, write};
+
+fuzz_target!(|text: &str| {
+    for record in read(text) {
+        let first = replay(&record);
+        let Some((_, start)) = first.positions.first() else { continue };
+        let played: Vec<String> = first.positions.iter().filter_map(|(text, _)| text.clone()).collect();
+        let mut tags = vec![("Game", start.kind().key().to_owned())];
+        tags.extend(record.value("Variant").map(|name| ("Variant", name.to_owned())));
+        let again = replay(&read(&write(&tags, &played))[0]);
+        assert_eq!(again.fault, None);
+        assert_eq!(again.positions.len(), first.positions.len());
+    }
+});
