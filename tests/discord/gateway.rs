@@ -27,7 +27,7 @@ impl Session {
         !self.over && self.live.is_some()
     }
 
-    fn push(&mut self, name: &str, data: Value) {
+    fn push(&mut self, name: &str, data: &Value) {
         let event = json!({"op": 0, "t": name, "s": self.events.len() + 1, "d": data});
         self.events.push(event.clone());
         if let Some(live) = &self.live {
@@ -40,7 +40,7 @@ impl Discord {
     /// Sends an event. Without a connection it waits for one.
     pub(super) fn dispatch(&self, name: &str, data: &Value) {
         for session in self.world().sessions.values_mut().filter(|session| !session.over) {
-            session.push(name, data.clone());
+            session.push(name, data);
         }
     }
 
@@ -67,8 +67,8 @@ impl Discord {
         }
         let name = format!("session-{}", world.next_id());
         let mut session = Session { live: Some(live.clone()), ..Session::default() };
-        session.push("READY", json::ready(&name, &self.gateway()));
-        session.push("GUILD_CREATE", json::guild());
+        session.push("READY", &json::ready(&name, &self.gateway()));
+        session.push("GUILD_CREATE", &json::guild());
         world.sessions.insert(name.clone(), session);
         Some(name)
     }
@@ -86,7 +86,7 @@ impl Discord {
         for event in session.events.iter().filter(|event| event["s"].as_u64() > Some(seen)) {
             live.send(Out::Event(event.clone())).ok();
         }
-        session.push("RESUMED", json!({}));
+        session.push("RESUMED", &json!({}));
         Some(name.to_owned())
     }
 }

@@ -34,7 +34,9 @@ pub fn message(body: &Body) -> Vec<String> {
         expect(&mut wrong, file.is_some(), || format!("the file {name} is not listed"));
         let alt = file.map_or(0, |file| chars(&file["description"]));
         expect(&mut wrong, alt <= 1024, || format!("a long description of {name}"));
-        expect(&mut wrong, alt > 0 || !name.ends_with(".png"), || format!("{name} undescribed"));
+        expect(&mut wrong, alt > 0 || !bytes.starts_with(b"\x89PNG"), || {
+            format!("{name} undescribed")
+        });
         expect(&mut wrong, bytes.len() <= 10 << 20, || format!("{name} is too big"));
     }
     wrong

@@ -51,10 +51,22 @@ impl Discord {
         command: &str,
         options: &[(&str, &str)],
     ) -> Answer {
-        let given =
-            options.iter().map(|(name, value)| json!({"type": 3, "name": name, "value": value}));
-        let data = self.command(command, given.collect());
-        self.interact(person, channel, None, 2, &data).await
+        let token = self.slash_only(person, channel, command, options);
+        self.answer(&token).await
+    }
+
+    /// The same without waiting for an answer. Gives the interaction's token.
+    pub fn slash_only(
+        &self,
+        person: Person,
+        channel: u64,
+        command: &str,
+        options: &[(&str, &str)],
+    ) -> String {
+        let option =
+            |(name, value): &(&str, &str)| json!({"type": 3, "name": name, "value": value});
+        let data = self.command(command, &options.iter().map(option).collect::<Vec<_>>());
+        self.send(person, channel, None, 2, &data)
     }
 
     /// Somebody is typing an option of a command. Gives the choices.
@@ -66,7 +78,7 @@ impl Discord {
         (option, typed): (&str, &str),
     ) -> Vec<(String, String)> {
         let given = json!({"type": 3, "name": option, "value": typed, "focused": true});
-        let data = self.command(command, vec![given]);
+        let data = self.command(command, &[given]);
         self.interact(person, channel, None, 4, &data).await.choices
     }
 
@@ -98,7 +110,12 @@ impl Discord {
             let (_, value, id) = found.unwrap_or_else(|| panic!("no {label}: {message:#?}"));
             ((*value).to_owned(), (*id).to_owned())
         };
-        let data = json!({"component_type": 3, "custom_id": id, "values": [value]});
+        self.choose(person, message, &id, &value).await
+    }
+
+    /// Somebody chooses a value from a menu.
+    pub async fn choose(&self, person: Person, message: u64, menu: &str, value: &str) -> Answer {
+        let data = json!({"component_type": 3, "custom_id": menu, "values": [value]});
         self.component(person, message, &data).await
     }
 
@@ -113,7 +130,7 @@ impl Discord {
     }
 
     /// A command's data. Only what is registered can be typed.
-    fn command(&self, command: &str, options: Vec<Value>) -> Value {
+    fn command(&self, command: &str, options: &[Value]) -> Value {
         let (name, sub) = command.split_once(' ').map_or((command, None), |(a, b)| (a, Some(b)));
         let world = self.world();
         let named = |list: &Value, name: &str| {
@@ -122,7 +139,7 @@ impl Discord {
         };
         let known = named(&Value::Array(world.commands.clone()), name);
         let place = sub.map_or_else(|| known.clone(), |sub| named(&known["options"], sub));
-        for option in &options {
+        for option in options {
             named(&place["options"], option["name"].as_str().unwrap_or_default());
         }
         let options = match sub {
@@ -177,17 +194,21 @@ impl Discord {
         token
     }
 
-    /// Waits for the first answer.
+    /// Waits for the first answer, and for what it becomes if it was deferred.
     async fn answer(&self, token: &str) -> Answer {
         self.until("an answer", |world| {
             let interaction = world.interactions.iter().find(|each| each.token == token)?;
             let callback = interaction.callback.as_ref()?;
+            let message = interaction.original.map(|id| world.message(id));
+            if message.is_some_and(|message| message.loading && !message.deleted) {
+                return None;
+            }
             let choices = callback["data"]["choices"].as_array().into_iter().flatten();
             let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
             Some(Answer {
                 token: token.to_owned(),
                 kind: callback["type"].as_u64()?,
-                message: interaction.original.map(|id| world.message(id).clone()),
+                message: message.cloned(),
                 choices: choices.map(|each| (text(&each["name"]), text(&each["value"]))).collect(),
             })
         })

@@ -64,7 +64,7 @@ fn carry_out(discord: &Discord, call: &str, body: &Body) -> Result {
             for what in limits::commands(&body.json) {
                 world.violation(call, what);
             }
-            rules::register(world, &body.json)
+            Ok(rules::register(world, &body.json))
         }
         ("POST", ["interactions", id, token, "callback"]) => {
             rules::callback(world, number(id)?, token, body)

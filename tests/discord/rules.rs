@@ -16,7 +16,7 @@ pub type Result<T = Value> = std::result::Result<T, Refusal>;
 const EPHEMERAL: u64 = 64;
 
 /// Registers the commands.
-pub fn register(world: &mut World, commands: &Value) -> Result {
+pub fn register(world: &mut World, commands: &Value) -> Value {
     world.registrations += 1;
     world.commands = commands.as_array().cloned().unwrap_or_default();
     for (id, command) in (1..).zip(&mut world.commands) {
@@ -25,7 +25,7 @@ pub fn register(world: &mut World, commands: &Value) -> Result {
         command["version"] = json!("1");
         command["default_member_permissions"] = Value::Null;
     }
-    Ok(Value::Array(world.commands.clone()))
+    Value::Array(world.commands.clone())
 }
 
 /// The first answer to an interaction.
@@ -193,8 +193,8 @@ fn write(world: &mut World, id: u64, body: &Body) {
         message.components.clone_from(rows);
     }
     if let Some(listed) = json["attachments"].as_array() {
-        let stays = |file: &File| listed.iter().any(|other| other["id"] == file.id.to_string());
-        message.files.retain(stays);
+        let kept: Vec<&str> = listed.iter().filter_map(|file| file["id"].as_str()).collect();
+        message.files.retain(|file| kept.contains(&file.id.to_string().as_str()));
         for (number, name, bytes) in &body.files {
             let listed = listed.iter().find(|file| file["id"].as_u64() == Some(*number));
             let alt = listed.and_then(|file| file["description"].as_str()).map(str::to_owned);

@@ -3,8 +3,8 @@
 # Een opdracht is uitgevoerd en er valt verder niets over te zeggen.
 discord-done = Gedaan.
 # Een fout in het programma: het verzoek brak af.
-discord-failed = Hier ging iets mis. Bekijk eerst het bord met `/tawlbwrdd board` voordat je het opnieuw probeert.
+discord-failed = Hier ging iets mis. Bekijk eerst het bord met `/{ command-tawlbwrdd } { command-tawlbwrdd-board }` voordat je het opnieuw probeert.
 # Een knop waarvan deze versie de betekenis niet kent.
-discord-old-button = Deze knop komt van een andere versie van de bot. Gebruik een opdracht, bijvoorbeeld `/help`.
+discord-old-button = Deze knop komt van een andere versie van de bot. Gebruik een opdracht, bijvoorbeeld `/{ command-help }`.
 # Het nieuwe bord kon niet worden geplaatst. Van de partij gaat niets verloren.
-discord-cannot-post = Ik kan in dit kanaal niets plaatsen: ik heb de rechten nodig om het te zien, berichten te sturen en bestanden bij te voegen. De partij is bewaard; `/tawlbwrdd board` toont haar.
+discord-cannot-post = Ik kan in dit kanaal niets plaatsen: ik heb de rechten nodig om het te zien, berichten te sturen en bestanden bij te voegen. De partij is bewaard; `/{ command-tawlbwrdd } { command-tawlbwrdd-board }` toont haar.

@@ -65,7 +65,7 @@ impl Carrier<'_> {
         result
     }
 
-    /// Answers a command with a public message; where that fails, posts it all the same.
+    /// Answers with a public message; where that fails, posts it all the same.
     async fn publish(&self, post: Post) -> bool {
         let answer = self.respond(message(post.note.clone(), false)).await;
         if answer.is_ok() && post.about.is_none() {
@@ -87,7 +87,7 @@ impl Carrier<'_> {
     /// Where the first answer stands. One that failed may have got through all the same.
     async fn published(&self, answer: &Result<(), Failure>) -> Option<MessageId> {
         match answer {
-            Ok(()) | Err(Failure { trouble: Trouble::Passing(_), .. }) => {
+            Ok(()) | Err(Failure { trouble: Trouble::Passing(_) | Trouble::Crowded, .. }) => {
                 logged("finding the first answer", self.line.original().await).ok()
             }
             Err(_) => None,

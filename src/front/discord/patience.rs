@@ -9,14 +9,16 @@ use tokio::time::timeout;
 pub const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// Waits for work to be done. If that takes longer than `patience`, `defer` is done meanwhile, and
-/// its result given too.
+/// its result given too. Without any patience it is always done.
 pub async fn with_patience<T, D>(
     work: impl Future<Output = T>,
     patience: Duration,
     defer: impl Future<Output = D>,
 ) -> (T, Option<D>) {
     let mut work = pin!(work);
-    if let Ok(done) = timeout(patience, &mut work).await {
+    if !patience.is_zero()
+        && let Ok(done) = timeout(patience, &mut work).await
+    {
         return (done, None);
     }
     let deferred = defer.await;

@@ -72,7 +72,7 @@ impl Task {
 pub enum First {
     /// A private message.
     Say(Note),
-    /// The command's answer is a public message.
+    /// A public message.
     Publish(Post),
     /// The message pressed on becomes another.
     Update(Note),
@@ -107,13 +107,22 @@ pub fn plan(source: Source, stage: Stage, mut tasks: Vec<Task>, done: impl Fn() 
             .or_else(|| take_post(&mut tasks).map(First::Publish))
             .unwrap_or_else(|| First::Say(done())),
         (Source::Command, Stage::Deferred) => command_later(&mut tasks, done),
-        (_, Stage::Open) => take_update(source, &mut tasks)
-            .map(First::Update)
-            .or_else(|| take_private(&mut tasks).map(First::Say))
-            .unwrap_or(First::Acknowledge),
+        (_, Stage::Open) => press_now(source, &mut tasks),
         (_, Stage::Deferred) => take_update(source, &mut tasks).map_or(First::Nothing, First::Fill),
     };
     Plan { first, rest: tasks }
+}
+
+fn press_now(source: Source, tasks: &mut Vec<Task>) -> First {
+    if let Some(note) = take_update(source, tasks) {
+        return First::Update(note);
+    }
+    if let Some(note) = take_private(tasks) {
+        return First::Say(note);
+    }
+    // A public answer points to what was pressed on. Nobody else could see a private one.
+    let post = if source == Source::Private { None } else { take_post(tasks) };
+    post.map_or(First::Acknowledge, First::Publish)
 }
 
 fn command_later(tasks: &mut Vec<Task>, done: impl Fn() -> Note) -> First {

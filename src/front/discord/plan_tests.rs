@@ -69,12 +69,13 @@ fn a_press_edits_the_message_it_came_from() {
 }
 
 #[test]
-fn a_press_on_a_public_message_leaves_it_to_the_others() {
+fn a_press_on_a_public_message_is_answered_beside_it() {
     let tasks = [private("not you")];
     assert_eq!(made(PRESSED, Stage::Open, &tasks), (First::Say(note("not you")), vec![]));
     assert_eq!(made(PRESSED, Stage::Deferred, &tasks), (First::Nothing, tasks.to_vec()));
     let posted = [Task::Post(post())];
-    assert_eq!(made(PRESSED, Stage::Open, &posted), (First::Acknowledge, posted.to_vec()));
+    assert_eq!(made(PRESSED, Stage::Open, &posted), (First::Publish(post()), vec![]));
+    assert_eq!(made(Source::Private, Stage::Open, &posted), (First::Acknowledge, posted.to_vec()));
     assert_eq!(made(PRESSED, Stage::Deferred, &posted), (First::Nothing, posted.to_vec()));
 }
 

@@ -9,8 +9,10 @@ use tokio::time::{Instant, sleep, timeout};
 /// What kind of failure a call met.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// It may work a moment later: a fault of the server's, a lost connection, too many calls.
+    /// It may work a moment later: a fault of the server's, a lost connection.
     Passing(String),
+    /// It will work later: there were too many calls.
+    Crowded,
     /// The interaction is over, or was never there.
     Late,
     /// The interaction already has its first answer.
@@ -48,12 +50,15 @@ impl Span {
     /// What is left of the three seconds for the first answer to an interaction.
     pub fn first_answer(received: Instant) -> Self {
         let until = received + Duration::from_millis(2800);
-        Self { each: Duration::from_millis(2800), until }
+        // A try that is given up may have got through: the next one then hears so.
+        Self { each: Duration::from_millis(1300), until }
     }
 }
 
 const FIRST_PAUSE: Duration = Duration::from_millis(100);
 const LONGEST_PAUSE: Duration = Duration::from_secs(4);
+/// The shortest pause after too many calls: refused calls count as well.
+const CROWDED_PAUSE: Duration = Duration::from_secs(1);
 
 /// Does a call until it works, can't work, or its time is over.
 pub async fn repeat<T, F>(span: Span, call: impl Fn() -> F) -> Result<T, Failure>
@@ -68,8 +73,12 @@ where
             Ok(Err(error)) => trouble(&error),
             Err(_) => Trouble::Passing("no answer in time".into()),
         };
-        let passing = matches!(trouble, Trouble::Passing(_));
-        if !passing || Instant::now() + pause >= span.until {
+        match trouble {
+            Trouble::Passing(_) => {}
+            Trouble::Crowded => pause = pause.max(CROWDED_PAUSE),
+            _ => return Err(Failure { trouble, tries }),
+        }
+        if Instant::now() + pause >= span.until {
             return Err(Failure { trouble, tries });
         }
         sleep(pause).await;
@@ -83,8 +92,7 @@ fn trouble(error: &serenity::Error) -> Trouble {
     let serenity::Error::Http(error) = error else { return Trouble::Broken(error.to_string()) };
     match error {
         HttpError::UnsuccessfulRequest(answer) => {
-            let status = answer.status_code;
-            of_code(answer.error.code, status.is_server_error() || status.as_u16() == 429)
+            of_answer(answer.status_code.as_u16(), answer.error.code)
         }
         HttpError::Request(error) if error.is_builder() => Trouble::Broken(error.to_string()),
         HttpError::Request(error) => Trouble::Passing(error.to_string()),
@@ -92,14 +100,15 @@ fn trouble(error: &serenity::Error) -> Trouble {
     }
 }
 
-fn of_code(code: isize, passing: bool) -> Trouble {
-    match code {
+fn of_answer(status: u16, code: isize) -> Trouble {
+    match (status, code) {
         // Unknown interaction, unknown webhook, invalid webhook token: an interaction's token is
         // good for 15 minutes.
-        10062 | 10015 | 50027 => Trouble::Late,
-        40060 => Trouble::Answered,
-        code if passing => Trouble::Passing(format!("the server failed with code {code}")),
-        code => Trouble::Refused(code),
+        (_, 10062 | 10015 | 50027) => Trouble::Late,
+        (_, 40060) => Trouble::Answered,
+        (429, _) => Trouble::Crowded,
+        (500.., _) => Trouble::Passing(format!("the server failed with status {status}")),
+        _ => Trouble::Refused(code),
     }
 }
 
@@ -162,11 +171,12 @@ mod tests {
 
     #[test]
     fn codes_are_told_apart() {
-        assert_eq!(of_code(10062, false), Trouble::Late);
-        assert_eq!(of_code(40060, false), Trouble::Answered);
-        assert!(matches!(of_code(0, true), Trouble::Passing(_)));
+        assert_eq!(of_answer(404, 10062), Trouble::Late);
+        assert_eq!(of_answer(400, 40060), Trouble::Answered);
+        assert_eq!(of_answer(429, 0), Trouble::Crowded);
+        assert!(matches!(of_answer(503, 0), Trouble::Passing(_)));
         for code in [10003, 10008, 50001, 50013, 30046, 50083] {
-            assert_eq!(of_code(code, false), Trouble::Refused(code));
+            assert_eq!(of_answer(403, code), Trouble::Refused(code));
         }
     }
 }
