@@ -21,7 +21,8 @@ fn view() -> AnyView {
 
 fn pictures(criterion: &mut Criterion) {
     let view = view();
-    let captured = [(Seat::Attackers, "Attackers captured"), (Seat::Defenders, "Defenders captured")];
+    let captured =
+        [(Seat::Attackers, "Attackers captured"), (Seat::Defenders, "Defenders captured")];
     let caption = Caption {
         status: "Defenders to move".to_owned(),
         captured: captured.map(|(seat, label)| (seat, label.to_owned())).to_vec(),

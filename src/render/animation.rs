@@ -26,7 +26,8 @@ fn write(
     frames: impl Iterator<Item = Canvas>,
     palette: &Palette,
 ) -> Result<(), EncodingError> {
-    let mut encoder = Encoder::new(bytes, side(first.width()), side(first.height()), &palette.bytes())?;
+    let mut encoder =
+        Encoder::new(bytes, side(first.width()), side(first.height()), &palette.bytes())?;
     encoder.set_repeat(Repeat::Infinite)?;
     let mut pending = whole(&first);
     let mut shown = first;
@@ -58,7 +59,8 @@ fn whole(canvas: &Canvas) -> Frame<'static> {
 /// What turns one canvas into the next: the smallest rectangle, transparent where nothing changed.
 fn change(old: &Canvas, new: &Canvas) -> Frame<'static> {
     let (left, width) = extent(new.width(), |x| (0..new.height()).any(|y| differs(old, new, x, y)));
-    let (top, height) = extent(new.height(), |y| old.row(0, y, old.width()) != new.row(0, y, new.width()));
+    let (top, height) =
+        extent(new.height(), |y| old.row(0, y, old.width()) != new.row(0, y, new.width()));
     let pixels = (top..top + height).flat_map(|y| {
         let pairs = old.row(left, y, width).iter().zip(new.row(left, y, width));
         pairs.map(|(old, new)| if old == new { HOLE } else { *new })

@@ -165,7 +165,8 @@ impl Colours {
         let board = [self.page, self.frame, self.line, self.field, self.edge, self.castle];
         let marks = [self.wall, self.from, self.to, self.fallen];
         let coats = [self.dark, self.light, self.crown];
-        let tokens = coats.into_iter().flat_map(|coat| [coat.rim, coat.fill, coat.shade, coat.mark]);
+        let tokens =
+            coats.into_iter().flat_map(|coat| [coat.rim, coat.fill, coat.shade, coat.mark]);
         board.into_iter().chain(marks).chain(tokens).collect()
     }
 

@@ -9,7 +9,7 @@ use super::canvas::{Canvas, HOLE};
 use super::colour::{Colours, Rgb};
 
 /// Steps of a ramp from the page's colour to a text's.
-const STEPS: u8 = 10;
+const STEPS: u8 = 8;
 /// Colours for what lies between the flat ones. More would hardly look smoother, but pack worse.
 const BLENDS: usize = 64;
 
@@ -53,7 +53,9 @@ impl Palette {
     /// The index of a text's pixel that is covered from 0 to 1; `None` where it shows the page.
     pub fn shade(tone: Tone, coverage: f32) -> Option<u8> {
         let steps = (1..STEPS).rev();
-        let step = steps.into_iter().find(|&step| coverage > (f32::from(step) - 0.5) / f32::from(STEPS - 1))?;
+        let step = steps
+            .into_iter()
+            .find(|&step| coverage > (f32::from(step) - 0.5) / f32::from(STEPS - 1))?;
         Some(step + if tone == Tone::Ink { 0 } else { STEPS })
     }
 
@@ -78,7 +80,8 @@ impl Palette {
 /// The opaque pixels that are no flat colour and no step of a ramp, in a fixed order.
 fn blends(images: &[&RgbaImage], known: &BTreeSet<[u8; 3]>) -> Vec<Srgb<u8>> {
     let pixels = images.iter().flat_map(|image| image.pixels());
-    let opaque = pixels.filter(|pixel| pixel.0[3] > 0).map(|pixel| [pixel.0[0], pixel.0[1], pixel.0[2]]);
+    let opaque =
+        pixels.filter(|pixel| pixel.0[3] > 0).map(|pixel| [pixel.0[0], pixel.0[1], pixel.0[2]]);
     opaque.filter(|colour| !known.contains(colour)).map(Srgb::from).collect()
 }
 

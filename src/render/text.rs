@@ -58,7 +58,9 @@ impl Line {
     /// The room it takes, in pixels.
     pub fn width(&self) -> f32 {
         let last = self.glyphs(0.0, 0.0).last();
-        last.map_or(0.0, |glyph| glyph.position().x + glyph.unpositioned().h_metrics().advance_width)
+        last.map_or(0.0, |glyph| {
+            glyph.position().x + glyph.unpositioned().h_metrics().advance_width
+        })
     }
 
     /// The same line, made smaller until it takes at most `room` pixels; cut where that would make
@@ -108,7 +110,8 @@ fn draw_glyph(glyph: &PositionedGlyph, canvas: &mut Canvas, tone: Tone) {
     glyph.draw(|x, y, coverage| {
         let place = (x.checked_add_signed(bounds.min.x), y.checked_add_signed(bounds.min.y));
         let (Some(x), Some(y)) = place else { return };
-        if let (Some(index), Some(pixel)) = (Palette::shade(tone, coverage), canvas.pixel_mut(x, y)) {
+        if let (Some(index), Some(pixel)) = (Palette::shade(tone, coverage), canvas.pixel_mut(x, y))
+        {
             *pixel = index;
         }
     });

@@ -65,7 +65,8 @@ fn captured(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption) {
         line.fit(layout.text(LABELS))
     };
     let labels = SEATS.map(label);
-    let count = left + labels.iter().map(|line| ceil(line.width())).max().unwrap_or(0) + layout.scale(GAP);
+    let count =
+        left + labels.iter().map(|line| ceil(line.width())).max().unwrap_or(0) + layout.scale(GAP);
     for ((seat, label), middle) in SEATS.into_iter().zip(labels).zip(ROWS_MIDDLE) {
         let middle = layout.strip() + layout.scale(middle);
         write(canvas, &label, left, middle, Tone::Muted);
@@ -117,7 +118,52 @@ fn room(from: u32, to: u32) -> f32 {
     to.saturating_sub(from) as f32
 }
 
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "places in the picture")]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "places in the picture"
+)]
 fn ceil(length: f32) -> u32 {
     length.ceil() as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::render::style::{Size, Style, Theme};
+    use crate::render::tawlbwrdd::with_kit;
+
+    /// The last column that a row of pieces changes, and the right end of the board.
+    fn reach(kit: &Kit, pieces: &[Piece]) -> (u32, u32) {
+        let mut canvas = kit.board().clone();
+        let layout = kit.layout();
+        let start = layout.board.x + ceil(layout.text(LABELS)) + layout.scale(GAP);
+        row(&mut canvas, kit, pieces, Point { x: start, y: layout.strip() + layout.scale(86) });
+        let changed =
+            |x: &u32| (0..layout.height).any(|y| canvas.row(*x, y, 1) != kit.board().row(*x, y, 1));
+        (
+            layout.width
+                - 1
+                - (0..layout.width)
+                    .rev()
+                    .position(|x| changed(&x))
+                    .map_or(0, |n| u32::try_from(n).unwrap()),
+            layout.right(),
+        )
+    }
+
+    #[test]
+    fn all_captured_pieces_fit_beside_the_longest_labels() {
+        let attackers = vec![Piece::Attacker; 24];
+        let mut defenders = vec![Piece::Defender; 13];
+        defenders[0] = Piece::King;
+        for size in [Size::MIN, Size::DEFAULT, Size::MAX] {
+            with_kit(Style { theme: Theme::Light, size }, |kit| {
+                for pieces in [&attackers, &defenders, &attackers[..1].to_vec()] {
+                    let (last, right) = reach(kit, pieces);
+                    assert!(last < right, "{size:?}: {last} {right}");
+                }
+            });
+        }
+    }
 }
