@@ -148,7 +148,7 @@ mod tests {
         row(&mut canvas, kit, pieces, Point { x: start, y: layout.strip() + layout.scale(86) });
         let changed =
             |&x: &u32| (0..layout.height).any(|y| canvas.row(x, y, 1) != before.row(x, y, 1));
-        (0..layout.width).rev().find(changed).unwrap()
+        (0..layout.width).rev().find(changed).expect("pieces are drawn")
     }
 
     #[test]

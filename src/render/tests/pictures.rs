@@ -90,6 +90,17 @@ fn a_game_ends_with_the_last_position() {
 }
 
 #[test]
+fn the_transparent_index_is_in_the_colour_table() {
+    let bytes = gif(&Scene::Middle.frames()[..3], style(Theme::Light, 400));
+    let mut decoder = gif::DecodeOptions::new().read_info(&bytes[..]).unwrap();
+    assert_eq!(decoder.global_palette().unwrap().len(), 3 * 256);
+    let frame = decoder.read_next_frame().unwrap().unwrap();
+    assert_eq!((frame.left, frame.top, frame.width), (0, 0, 400));
+    let frame = decoder.read_next_frame().unwrap().unwrap();
+    assert!(frame.transparent.is_some() && frame.width < 400);
+}
+
+#[test]
 fn no_frames_are_no_game() {
     assert!(gif(&[], style(Theme::Light, 400)).is_empty());
 }
