@@ -1,5 +1,7 @@
 //! The command line: the commands of `docs/formats.md`, one file each.
 
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line prints")]
+
 mod args;
 mod fault;
 mod perft;

@@ -26,8 +26,9 @@ fn write(
     frames: impl Iterator<Item = Canvas>,
     palette: &Palette,
 ) -> Result<(), EncodingError> {
-    let mut encoder =
-        Encoder::new(bytes, side(first.width()), side(first.height()), &palette.bytes())?;
+    let mut colours = palette.bytes();
+    colours.resize(3 * (usize::from(HOLE) + 1), 0);
+    let mut encoder = Encoder::new(bytes, side(first.width()), side(first.height()), &colours)?;
     encoder.set_repeat(Repeat::Infinite)?;
     let mut pending = whole(&first);
     let mut shown = first;

@@ -7,10 +7,11 @@ use super::style::Theme;
 pub struct Rgb(pub [u8; 3]);
 
 impl Rgb {
-    /// The colour written `0xRRGGBB`.
-    pub const fn hex(code: u32) -> Self {
-        let [_, red, green, blue] = code.to_be_bytes();
-        Self([red, green, blue])
+    /// The colour written `#rrggbb`; anything else does not compile.
+    const fn hex(code: &str) -> Self {
+        let code = code.as_bytes();
+        assert!(code.len() == 7 && code[0] == b'#', "a colour is written #rrggbb");
+        Self([pair(code[1], code[2]), pair(code[3], code[4]), pair(code[5], code[6])])
     }
 
     /// The pixel of an image.
@@ -27,6 +28,18 @@ impl Rgb {
             u8::try_from(mixed).expect("a mean of bytes is a byte")
         };
         Self([channel(0), channel(1), channel(2)])
+    }
+}
+
+const fn pair(high: u8, low: u8) -> u8 {
+    digit(high) * 16 + digit(low)
+}
+
+const fn digit(digit: u8) -> u8 {
+    match digit {
+        b'0'..=b'9' => digit - b'0',
+        b'a'..=b'f' => digit - b'a' + 10,
+        _ => panic!("a digit is one of 0 to 9 and a to f"),
     }
 }
 
@@ -86,68 +99,68 @@ pub struct Colours {
 }
 
 const LIGHT: Colours = Colours {
-    page: Rgb::hex(0xF7_F2_E8),
-    ink: Rgb::hex(0x2B_24_1C),
-    muted: Rgb::hex(0x6B_5C_48),
-    frame: Rgb::hex(0x7D_62_3F),
-    line: Rgb::hex(0xC4_AB_7E),
-    field: Rgb::hex(0xEB_DD_BF),
-    edge: Rgb::hex(0xDD_C9_A0),
-    castle: Rgb::hex(0xD8_C0_90),
-    wall: Rgb::hex(0xA4_85_52),
-    from: Rgb::hex(0x00_62_9E),
-    to: Rgb::hex(0xB8_46_00),
-    fallen: Rgb::hex(0x6B_1D_3F),
+    page: Rgb::hex("#f7f2e8"),
+    ink: Rgb::hex("#2b241c"),
+    muted: Rgb::hex("#6b5c48"),
+    frame: Rgb::hex("#7d623f"),
+    line: Rgb::hex("#c4ab7e"),
+    field: Rgb::hex("#ebddbf"),
+    edge: Rgb::hex("#ddc9a0"),
+    castle: Rgb::hex("#d8c090"),
+    wall: Rgb::hex("#a48552"),
+    from: Rgb::hex("#00629e"),
+    to: Rgb::hex("#b84600"),
+    fallen: Rgb::hex("#6b1d3f"),
     dark: Coat {
-        rim: Rgb::hex(0x1A_15_12),
-        fill: Rgb::hex(0x33_2C_29),
-        shade: Rgb::hex(0xA0_3C_24),
-        mark: Rgb::hex(0xD3_CA_BA),
+        rim: Rgb::hex("#1a1512"),
+        fill: Rgb::hex("#332c29"),
+        shade: Rgb::hex("#a03c24"),
+        mark: Rgb::hex("#d3caba"),
     },
     light: Coat {
-        rim: Rgb::hex(0x2B_21_18),
-        fill: Rgb::hex(0xFD_F8_EC),
-        shade: Rgb::hex(0xE4_D8_BF),
-        mark: Rgb::hex(0x1F_5F_9E),
+        rim: Rgb::hex("#2b2118"),
+        fill: Rgb::hex("#fdf8ec"),
+        shade: Rgb::hex("#e4d8bf"),
+        mark: Rgb::hex("#1f5f9e"),
     },
     crown: Coat {
-        rim: Rgb::hex(0x2B_21_18),
-        fill: Rgb::hex(0xF5_BC_3C),
-        shade: Rgb::hex(0xD9_97_1C),
-        mark: Rgb::hex(0xFD_F8_EC),
+        rim: Rgb::hex("#2b2118"),
+        fill: Rgb::hex("#f5bc3c"),
+        shade: Rgb::hex("#d9971c"),
+        mark: Rgb::hex("#fdf8ec"),
     },
 };
 
 const DARK: Colours = Colours {
-    page: Rgb::hex(0x24_24_28),
-    ink: Rgb::hex(0xF3_EE_E4),
-    muted: Rgb::hex(0xB4_AC_9E),
-    frame: Rgb::hex(0x7A_6A_52),
-    line: Rgb::hex(0x30_2C_28),
-    field: Rgb::hex(0x4B_45_3D),
-    edge: Rgb::hex(0x3D_38_32),
-    castle: Rgb::hex(0x52_47_38),
-    wall: Rgb::hex(0x7C_6A_4C),
-    from: Rgb::hex(0x6C_C0_F0),
-    to: Rgb::hex(0xF2_A0_2E),
-    fallen: Rgb::hex(0xE8_A0_B8),
+    page: Rgb::hex("#242428"),
+    ink: Rgb::hex("#f3eee4"),
+    muted: Rgb::hex("#b4ac9e"),
+    frame: Rgb::hex("#7a6a52"),
+    line: Rgb::hex("#302c28"),
+    field: Rgb::hex("#4b453d"),
+    edge: Rgb::hex("#3d3832"),
+    castle: Rgb::hex("#524738"),
+    wall: Rgb::hex("#7c6a4c"),
+    from: Rgb::hex("#6cc0f0"),
+    to: Rgb::hex("#f2a02e"),
+    fallen: Rgb::hex("#e8a0b8"),
     dark: Coat {
-        rim: Rgb::hex(0xC4_BA_A6),
-        fill: Rgb::hex(0x1B_18_16),
-        shade: Rgb::hex(0x98_36_20),
-        mark: Rgb::hex(0xC4_BA_A6),
+        rim: Rgb::hex("#c4baa6"),
+        fill: Rgb::hex("#1b1816"),
+        shade: Rgb::hex("#983620"),
+        mark: Rgb::hex("#c4baa6"),
     },
     light: Coat {
-        rim: Rgb::hex(0x1B_16_11),
-        fill: Rgb::hex(0xFB_F5_E7),
-        shade: Rgb::hex(0xDD_D1_B8),
-        mark: Rgb::hex(0x1F_5F_9E),
+        rim: Rgb::hex("#1b1611"),
+        fill: Rgb::hex("#fbf5e7"),
+        shade: Rgb::hex("#ddd1b8"),
+        mark: Rgb::hex("#1f5f9e"),
     },
     crown: Coat {
-        rim: Rgb::hex(0x1B_16_11),
-        fill: Rgb::hex(0xF5_BC_3C),
-        shade: Rgb::hex(0xD9_97_1C),
-        mark: Rgb::hex(0xFB_F5_E7),
+        rim: Rgb::hex("#1b1611"),
+        fill: Rgb::hex("#f5bc3c"),
+        shade: Rgb::hex("#d9971c"),
+        mark: Rgb::hex("#fbf5e7"),
     },
 };
 

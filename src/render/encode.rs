@@ -1,9 +1,10 @@
 use super::canvas::Canvas;
 use super::palette::Palette;
 
-/// Of deflate's levels the one that makes small files fast: a step more takes twice as long for a
-/// twentieth less. Filters only hurt: no row is like a shade more or less of another.
-const LEVEL: u8 = 4;
+/// Of deflate's levels the one that makes files small and fast: a step more takes half as long again
+/// for a twentieth less, a step less saves a fifth of the time for an eighth more. Filters only hurt
+/// palette indices.
+const LEVEL: u8 = 5;
 
 /// A palette-coded PNG.
 pub fn png(canvas: &Canvas, palette: &Palette) -> Vec<u8> {

@@ -9,7 +9,7 @@ use super::canvas::{Canvas, HOLE};
 use super::colour::{Colours, Rgb};
 
 /// Steps of a ramp from the page's colour to a text's.
-const STEPS: u8 = 10;
+const STEPS: u8 = 8;
 /// Colours for what lies between the flat ones. More would hardly look smoother, but pack worse.
 const BLENDS: usize = 64;
 

@@ -11,9 +11,9 @@ const SMALLEST: f32 = 0.5;
 /// A cut of the typeface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Face {
-    /// DejaVu Sans Condensed.
+    /// `DejaVu Sans Condensed`.
     Plain,
-    /// DejaVu Sans Condensed Bold.
+    /// `DejaVu Sans Condensed Bold`.
     Bold,
 }
 
@@ -53,6 +53,12 @@ impl Line {
     /// The height of its capitals in pixels.
     pub const fn capital(&self) -> f32 {
         self.capital
+    }
+
+    /// The same line in another size.
+    #[must_use]
+    pub fn resized(self, capital: f32) -> Self {
+        Self { capital, ..self }
     }
 
     /// The room it takes, in pixels.

@@ -77,3 +77,26 @@ fn centred(canvas: &mut Canvas, line: &Line, middle: Point, height: f32) {
     let y = (middle.y as f32 + height / 2.0).round() as u32;
     line.draw(canvas, Point { x, y }, Tone::Muted);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::render::style::Size;
+
+    #[test]
+    fn letters_and_digits_are_large_enough() {
+        let layout = Layout::new(Size::DEFAULT);
+        let height = |text: &str, capital: f32| {
+            let mut canvas = Canvas::new(100, 100, vec![0; 10_000]);
+            let line = Line::new(text, Face::Plain, layout.text(capital));
+            line.draw(&mut canvas, Point { x: 20, y: 70 }, Tone::Muted);
+            (0..100).filter(|&y| canvas.row(0, y, 100).iter().any(|&pixel| pixel > 0)).count()
+        };
+        for letter in ('a'..).take(11) {
+            assert!(height(&letter.to_string(), LETTER) >= 27, "{letter}");
+        }
+        for number in 1..=SIDE {
+            assert!(height(&number.to_string(), DIGIT) >= 27, "{number}");
+        }
+    }
+}

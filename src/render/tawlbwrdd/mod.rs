@@ -8,6 +8,8 @@ mod look;
 mod marks;
 mod pieces;
 mod strip;
+#[cfg(test)]
+mod tests;
 mod tile;
 
 pub use compose::compose;

@@ -9,8 +9,8 @@ use crate::render::palette::Tone;
 use crate::render::text::{Face, Line};
 
 /// Heights and distances at the usual width.
-const STATUS: f32 = 32.0;
-const LABEL: f32 = 27.0;
+const STATUS: f32 = 36.0;
+const LABEL: f32 = 28.0;
 const STATUS_MIDDLE: u32 = 30;
 const ROWS_MIDDLE: [u32; 2] = [86, 134];
 const GAP: u32 = 14;
@@ -60,18 +60,25 @@ const fn emblem(side: Side) -> &'static [Piece] {
 fn captured(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption) {
     let layout = kit.layout();
     let left = layout.board.x - layout.frame;
-    let label = |seat| {
-        let line = Line::new(caption.label(seat), Face::Plain, layout.text(LABEL));
-        line.fit(layout.text(LABELS))
-    };
-    let labels = SEATS.map(label);
-    let count =
-        left + labels.iter().map(|line| ceil(line.width())).max().unwrap_or(0) + layout.scale(GAP);
+    let labels = labels(kit, caption);
+    let longest = labels.iter().map(|label| ceil(label.width())).max().unwrap_or(0);
     for ((seat, label), middle) in SEATS.into_iter().zip(labels).zip(ROWS_MIDDLE) {
         let middle = layout.strip() + layout.scale(middle);
         write(canvas, &label, left, middle, Tone::Muted);
-        row(canvas, kit, &pieces(view, seat), Point { x: count, y: middle });
+        let at = Point { x: left + longest + layout.scale(GAP), y: middle };
+        row(canvas, kit, &pieces(view, seat), at);
     }
+}
+
+/// The labels of both rows, in the size in which the longer one fits.
+fn labels(kit: &Kit, caption: &Caption) -> [Line; 2] {
+    let layout = kit.layout();
+    let labels = SEATS.map(|seat| {
+        let label = Line::new(caption.label(seat), Face::Plain, layout.text(LABEL));
+        label.fit(layout.text(LABELS))
+    });
+    let capital = labels.iter().map(Line::capital).fold(f32::INFINITY, f32::min);
+    labels.map(|label| label.resized(capital))
 }
 
 /// A row of captured pieces with their number before it.
@@ -125,4 +132,37 @@ fn room(from: u32, to: u32) -> f32 {
 )]
 fn ceil(length: f32) -> u32 {
     length.ceil() as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::render::style::{Size, Style, Theme};
+    use crate::render::tawlbwrdd::with_kit;
+
+    /// The last column that a row of pieces beside the longest labels changes.
+    fn reach(kit: &Kit, pieces: &[Piece]) -> u32 {
+        let (layout, before) = (kit.layout(), kit.board());
+        let mut canvas = before.clone();
+        let start = layout.board.x + ceil(layout.text(LABELS)) + layout.scale(GAP);
+        row(&mut canvas, kit, pieces, Point { x: start, y: layout.strip() + layout.scale(86) });
+        let changed =
+            |&x: &u32| (0..layout.height).any(|y| canvas.row(x, y, 1) != before.row(x, y, 1));
+        (0..layout.width).rev().find(changed).expect("pieces are drawn")
+    }
+
+    #[test]
+    fn all_captured_pieces_fit_beside_the_longest_labels() {
+        let attackers = vec![Piece::Attacker; 24];
+        let mut defenders = vec![Piece::Defender; 13];
+        defenders[0] = Piece::King;
+        for size in [Size::MIN, Size::DEFAULT, Size::MAX] {
+            with_kit(Style { theme: Theme::Light, size }, |kit| {
+                for pieces in [&attackers, &defenders, &attackers[..1].to_vec()] {
+                    let (last, right) = (reach(kit, pieces), kit.layout().right());
+                    assert!(last < right, "{size:?}: {last} {right}");
+                }
+            });
+        }
+    }
 }

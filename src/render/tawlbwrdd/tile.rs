@@ -3,6 +3,7 @@ use image::{RgbaImage, imageops};
 use super::look::{Ground, Look};
 use super::marks::{OVER, bar, brackets, cross, ring};
 use super::pieces::{CASTLE_DRAWING, PerPiece};
+use crate::games::tawlbwrdd::Piece;
 use crate::render::colour::Colours;
 use crate::render::drawing::{faded, rasterise};
 
@@ -16,24 +17,27 @@ pub fn tile(
     ground: Ground,
     look: Look,
 ) -> RgbaImage {
-    let side = sprites.of(crate::games::tawlbwrdd::Piece::King).width();
+    let side = sprites.of(Piece::King).width();
     let mut large = floor(colours, ground, side * OVER);
     match look {
         Look::From => ring(&mut large, colours.from.pixel()),
         Look::Moved(_) => brackets(&mut large, colours.to.pixel()),
-        Look::Empty | Look::Standing(_) | Look::Fallen(_) => {}
-    }
-    if let Look::Fallen(piece) = look {
-        let ghost = faded(sprites.of(piece), GHOST);
-        let ghost = imageops::resize(&ghost, side * OVER, side * OVER, imageops::Triangle);
-        imageops::overlay(&mut large, &ghost, 0, 0);
-        cross(&mut large, colours.fallen.pixel());
+        Look::Fallen(piece) => fall(&mut large, sprites.of(piece), colours),
+        Look::Empty | Look::Standing(_) => {}
     }
     let mut tile = imageops::thumbnail(&large, side, side);
     if let Some(piece) = look.piece() {
         imageops::overlay(&mut tile, sprites.of(piece), 0, 0);
     }
     tile
+}
+
+/// A faint piece under a cross.
+fn fall(large: &mut RgbaImage, sprite: &RgbaImage, colours: &Colours) {
+    let (width, height) = large.dimensions();
+    let ghost = imageops::resize(&faded(sprite, GHOST), width, height, imageops::Triangle);
+    imageops::overlay(large, &ghost, 0, 0);
+    cross(large, colours.fallen.pixel());
 }
 
 /// An empty square with its half of the lines around it.

@@ -1,1 +1,7 @@
+//! Pictures looked at by machine.
 
+mod captions;
+mod colours;
+mod pictures;
+mod scenes;
+mod sizes;

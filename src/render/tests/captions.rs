@@ -1,0 +1,52 @@
+//! The longest words stay in their place.
+
+use image::RgbImage;
+
+use super::scenes::{Scene, caption, style};
+use crate::render::{Caption, Size, Theme, png};
+
+const LONG: &str = "Gelijkspel: de stelling van daarnet is voor de zoveelste keer teruggekeerd, \
+                    en de verdedigers zijn weer aan de beurt";
+
+/// The pixels of the middle of a game with a caption.
+fn picture(caption: &Caption, pixels: u32) -> RgbImage {
+    super::scenes::decode(&png(&Scene::Middle.view(), style(Theme::Light, pixels), caption))
+}
+
+/// The places where two pictures differ.
+fn differences(a: &RgbImage, b: &RgbImage) -> Vec<(u32, u32)> {
+    let pixels = a.enumerate_pixels().zip(b.pixels());
+    pixels.filter(|((_, _, a), b)| a != b).map(|((x, y, _), _)| (x, y)).collect()
+}
+
+#[test]
+fn long_captions_stay_within_the_strip() {
+    let long = caption(LONG, &LONG[..40], &LONG[20..60]);
+    for pixels in [360, 400, 1080, 2160] {
+        let plain = picture(&Caption::default(), pixels);
+        let places = differences(&picture(&long, pixels), &plain);
+        let (left, right) = (pixels * 5 / 100, pixels * 95 / 100);
+        let (top, bottom) = (pixels * 99 / 100, plain.height() - pixels / 100);
+        assert!(!places.is_empty());
+        for (x, y) in places {
+            assert!((left..right).contains(&x) && (top..bottom).contains(&y), "{pixels}: {x} {y}");
+        }
+    }
+}
+
+#[test]
+fn captions_do_not_change_the_size() {
+    let long = caption(LONG, LONG, LONG);
+    let size = Size::DEFAULT.pixels();
+    let plain = picture(&Caption::default(), size);
+    assert_eq!(picture(&long, size).dimensions(), plain.dimensions());
+}
+
+#[test]
+fn letters_of_both_languages_and_of_welsh_are_there() {
+    let width = 700;
+    let plain = picture(&Caption::default(), width);
+    let boxes = picture(&caption("\u{e000}\u{e000}", "", ""), width);
+    let welsh = picture(&caption("ŵŷ", "", ""), width);
+    assert_ne!(differences(&welsh, &plain), differences(&boxes, &plain));
+}
