@@ -302,11 +302,10 @@ mod tests {
         // A key stands in a comment of its own, without a space behind the `#`.
         let used: String = example
             .lines()
-            .map(|line| match line.strip_prefix('#') {
-                Some(rest) if rest.starts_with(|c: char| c.is_ascii_lowercase()) => rest,
-                _ => line,
+            .flat_map(|line| match line.strip_prefix('#') {
+                Some(rest) if rest.starts_with(|c: char| c.is_ascii_lowercase()) => [rest, "\n"],
+                _ => [line, "\n"],
             })
-            .map(|line| format!("{line}\n"))
             .collect();
         let table: toml::Table = toml::from_str(&used).unwrap();
         let mut found = keys(&table);

@@ -33,7 +33,7 @@ impl App {
             in_lobby(game)?;
             take_seat(game, &request.who, seat)
         })?;
-        lobby_replies(request, game, |kind| Private::Joined(kind, seat))
+        lobby_replies(request, &game, |kind| Private::Joined(kind, seat))
     }
 
     /// `leave`: stands up; the next in line becomes the host, and an empty lobby closes.
@@ -49,7 +49,7 @@ impl App {
             }
             Ok(())
         })?;
-        lobby_replies(request, game, Private::Left)
+        lobby_replies(request, &game, Private::Left)
     }
 
     /// `cancel`: closes the lobby.
@@ -65,7 +65,7 @@ impl App {
             game.stage = Stage::Cancelled;
             Ok(())
         })?;
-        lobby_replies(request, game, Private::Cancelled)
+        lobby_replies(request, &game, Private::Cancelled)
     }
 
     /// `start`: anyone who sits begins the game; open seats are drawn by lot.
@@ -161,7 +161,11 @@ fn draw_seats(game: &mut Game) {
 }
 
 /// The lobby's message changes; who typed a command is told so as well.
-fn lobby_replies(request: &Request, game: Game, told: impl FnOnce(GameKind) -> Private) -> Replies {
+fn lobby_replies(
+    request: &Request,
+    game: &Game,
+    told: impl FnOnce(GameKind) -> Private,
+) -> Replies {
     let private = Reply::Private(told(game.kind));
     let edit = match &game.shown {
         Some(shown) => Some(Reply::Edit(shown.at.clone(), scene(game.clone())?)),

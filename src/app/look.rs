@@ -32,12 +32,11 @@ impl App {
 
     /// `record`: the file of a game of this room or of the person's; by default the room's newest.
     pub(super) fn record(&self, request: &Request, kind: GameKind, game: Option<&str>) -> Replies {
-        let game = match game {
-            Some(number) => self.readable_game(request, number)?,
-            None => {
-                let room = &request.room.key;
-                self.store.newest_in(room, kind, has_record)?.ok_or(Refusal::NothingHere(kind))?
-            }
+        let game = if let Some(number) = game {
+            self.readable_game(request, number)?
+        } else {
+            let newest = self.store.newest_in(&request.room.key, kind, has_record)?;
+            newest.ok_or(Refusal::NothingHere(kind))?
         };
         Ok(vec![Reply::Private(Private::Record(scene(game)?))])
     }

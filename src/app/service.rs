@@ -134,8 +134,7 @@ impl App {
 
 /// The state after all of a game's actions.
 pub(super) fn state(game: &Game) -> Result<AnyState, Refusal> {
-    let replayed = game.replay().and_then(Result::ok);
-    replayed.ok_or(Refusal::Broken(game.id.0))
+    game.replay().ok_or(Refusal::Broken(game.id.0))
 }
 
 /// A game as everybody may see it.

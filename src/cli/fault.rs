@@ -25,7 +25,7 @@ fn why(fault: &Fault, language: Language) -> String {
         FaultKind::NoGame => say("fault-no-game"),
         FaultKind::UnknownGame => say("fault-unknown-game"),
         FaultKind::UnknownVariant => say("fault-unknown-variant"),
-        FaultKind::Refused(refusal) => refused_action(&fault.token, refusal, language),
+        FaultKind::Refused(refusal) => refused_action(&fault.token, *refusal, language),
         FaultKind::WrongResult(right) => {
             message(language, "fault-wrong-result", &[token(), ("right", right.as_str().into())])
         }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::args::ReplayArgs;
 use super::{Trouble, fault, records, trouble};
 use crate::games::record::{self, Record, Replay, verify};
-use crate::games::{AnyState, Viewer};
+use crate::games::{AnyState, Seat, Viewer};
 use crate::l10n::text as message;
 use crate::language::Language;
 
@@ -67,7 +67,7 @@ fn line<'a>(game: usize, action: usize, played: Option<&'a str>, state: &AnyStat
         position: view.position(),
         legal: view.legal(),
         status: status(state),
-        winner: outcome.and_then(|outcome| outcome.winner).map(|seat| seat.key()),
+        winner: outcome.and_then(|outcome| outcome.winner).map(Seat::key),
         reason: outcome.map(|outcome| outcome.reason.name()),
     }
 }

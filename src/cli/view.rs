@@ -6,7 +6,7 @@ use super::args::ViewArgs;
 use super::replay::status;
 use super::{Trouble, records};
 use crate::games::tawlbwrdd::{LastMove, Piece, Squares, View};
-use crate::games::{AnyState, AnyView, Viewer};
+use crate::games::{AnyState, AnyView, Seat, Viewer};
 use crate::language::Language;
 
 /// What a viewer may know of a game of Tawlbwrdd.
@@ -65,7 +65,7 @@ fn known(state: &AnyState, viewer: Viewer, name: String) -> Known {
         takeable: names(view.takeable()),
         legal: any.legal(),
         status: status(state),
-        winner: outcome.and_then(|outcome| outcome.winner).map(|seat| seat.key()),
+        winner: outcome.and_then(|outcome| outcome.winner).map(Seat::key),
         reason: outcome.map(|outcome| outcome.reason.name()),
     }
 }
@@ -85,5 +85,5 @@ fn captured(view: &View) -> Captured {
 }
 
 fn names(squares: Squares) -> Vec<String> {
-    squares.map(|square| square.to_string()).collect()
+    squares.iter().map(|square| square.to_string()).collect()
 }

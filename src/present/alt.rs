@@ -16,6 +16,7 @@ fn tawlbwrdd(view: &View, words: Words) -> String {
     let attackers = position.pieces(Side::Attackers);
     let defenders: Squares = position
         .pieces(Side::Defenders)
+        .iter()
         .filter(|&square| position.piece(square) == Some(Piece::Defender))
         .collect();
     let text = words.tell(
@@ -102,5 +103,5 @@ fn list(squares: Squares, words: Words) -> String {
     if squares.is_empty() {
         return words.say("nobody");
     }
-    squares.map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
+    squares.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
 }

@@ -11,9 +11,8 @@ pub(super) fn rows(scene: &Scene, news: &News, words: Words) -> Vec<Row> {
     let game = &scene.game;
     match (game.stage, news) {
         (Stage::Lobby, _) => lobby(game, words),
-        (Stage::Playing, News::Lobby) => Vec::new(),
-        (Stage::Playing, _) => playing(game, words),
-        (Stage::Over | Stage::Cancelled, _) => Vec::new(),
+        (Stage::Playing, news) if *news != News::Lobby => playing(game, words),
+        _ => Vec::new(),
     }
 }
 

@@ -41,7 +41,7 @@ pub(super) fn text(refusal: &Refusal, words: Words) -> String {
             &[("seat", words.seat(*seat).into()), ("player", bold(name).into())],
         ),
         Refusal::Late(kind) => about("refused-late", kind),
-        Refusal::Rules(typed, refusal) => action(typed, refusal, words),
+        Refusal::Rules(typed, refusal) => action(typed, *refusal, words),
         Refusal::NoMoves(square) => {
             with("refused-no-moves", "square", plain(&shortened(square)).into())
         }
@@ -70,16 +70,16 @@ fn bold(name: &str) -> String {
 
 /// Why the rules refuse an action, as it was typed.
 #[must_use]
-pub fn refused_action(typed: &str, refusal: &games::Refusal, language: Language) -> String {
+pub fn refused_action(typed: &str, refusal: games::Refusal, language: Language) -> String {
     action(typed, refusal, Words(language))
 }
 
-fn action(typed: &str, refusal: &games::Refusal, words: Words) -> String {
+fn action(typed: &str, refusal: games::Refusal, words: Words) -> String {
     // Between backquotes nothing but a backquote needs care.
     let typed = ("typed", shortened(typed).replace('`', "'").into());
     match refusal {
         games::Refusal::Word(WordRefusal::Over) => words.tell("rules-over", &[typed]),
-        games::Refusal::Tawlbwrdd(refusal) => tawlbwrdd(typed, *refusal, words),
+        games::Refusal::Tawlbwrdd(refusal) => tawlbwrdd(typed, refusal, words),
     }
 }
 

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::keys::{GameId, MessageKey, RoomKey, UserKey};
-use crate::games::{AnySetup, AnyState, GameKind, Refusal, Seat, Seed};
+use crate::games::{AnySetup, AnyState, GameKind, Seat, Seed};
 
 /// A game from the opening of its lobby on: its setup, its players and its actions are the truth,
 /// positions follow from them.
@@ -104,17 +104,14 @@ impl Game {
         self.players.iter().find(|player| player.seat == Some(seat))
     }
 
-    /// The state after all actions; `None` where the record names no variant of the game's.
-    ///
-    /// # Errors
-    /// The number of the first action that the rules refuse, from 0, and why.
-    pub fn replay(&self) -> Option<Result<AnyState, (usize, Refusal)>> {
+    /// The state after all actions; `None` where the game has no such variant or the rules refuse
+    /// an action.
+    #[must_use]
+    pub fn replay(&self) -> Option<AnyState> {
         let mut state = AnySetup::new(self.kind, self.variant.as_deref())?.start();
-        for (number, action) in self.actions.iter().enumerate() {
-            if let Err(refusal) = state.play(action) {
-                return Some(Err((number, refusal)));
-            }
+        for action in &self.actions {
+            state.play(action).ok()?;
         }
-        Some(Ok(state))
+        Some(state)
     }
 }

@@ -110,5 +110,5 @@ fn lock(folder: &Path) -> Result<File, OpenError> {
 fn random_hex(bytes: usize) -> String {
     let mut buffer = vec![0; bytes];
     getrandom::fill(&mut buffer).expect("the system has a secure source of randomness");
-    buffer.iter().map(|byte| format!("{byte:02x}")).collect()
+    hex::encode(buffer)
 }

@@ -23,7 +23,8 @@ use crate::app::{App, Ask, Completion, Request};
 use crate::language::Language;
 use crate::present::{self, Choice};
 use crate::render::Style;
-use crate::{l10n, store::RoomKey};
+use crate::l10n;
+use crate::store::RoomKey;
 
 /// What answers interactions.
 pub struct Desk {

@@ -148,7 +148,7 @@ impl<'a> Reader<'a> {
 
     fn fill(&mut self, record: &mut Record) -> Result<(), Fault> {
         self.skip_blank()?;
-        while self.peek() == Some('[') && !(self.at_game() && !record.tags.is_empty()) {
+        while self.peek() == Some('[') && (record.tags.is_empty() || !self.at_game()) {
             let tag = self.tag()?;
             if record.tag(&tag.name).is_some() {
                 return Err(Fault::new(tag.place, &tag.name, FaultKind::TagTwice));

@@ -8,7 +8,7 @@ const WIDTH: usize = 80;
 pub fn write(tags: &[(&str, String)], actions: &[String]) -> String {
     let mut text = String::new();
     for (name, value) in tags {
-        text += &format!("[{name} \"{}\"]\n", escape(value));
+        text.extend(["[", name, " \"", &escape(value), "\"]\n"]);
     }
     text.push('\n');
     let words: Vec<String> = numbered(actions).collect();

@@ -2,10 +2,10 @@
 
 use std::sync::LazyLock;
 
-const LENGTH: usize = 11;
-const STATES: usize = 3usize.pow(LENGTH as u32);
+const LENGTH: u32 = 11;
+const STATES: u32 = 3u32.pow(LENGTH);
 /// The castle's place on its rank and on its file.
-const CASTLE: usize = 5;
+const CASTLE: u32 = 5;
 
 static LINES: LazyLock<Lines> = LazyLock::new(Lines::new);
 
@@ -35,7 +35,7 @@ impl Lines {
 
     fn new() -> Self {
         let ternary = (0..1u32 << LENGTH)
-            .map(|bits| (0..LENGTH).map(|i| (bits >> i & 1) * 3u32.pow(i as u32)).sum())
+            .map(|bits| (0..LENGTH).map(|i| (bits >> i & 1) * 3u32.pow(i)).sum())
             .collect();
         Self {
             ternary,
@@ -46,11 +46,11 @@ impl Lines {
 }
 
 /// Walks out from every piece of the side to move, both ways.
-fn count(state: usize, closed: Option<usize>) -> u8 {
-    let cell = |i: usize| state / 3usize.pow(i as u32) % 3;
-    let free = |i: &usize| cell(*i) == 0;
-    let stops = |i: &usize| Some(*i) != closed;
-    let from = |i: usize| {
+fn count(state: u32, closed: Option<u32>) -> u8 {
+    let cell = |i: u32| state / 3u32.pow(i) % 3;
+    let free = |i: &u32| cell(*i) == 0;
+    let stops = |i: &u32| Some(*i) != closed;
+    let from = |i: u32| {
         let up = (i + 1..LENGTH).take_while(free).filter(stops).count();
         let down = (0..i).rev().take_while(free).filter(stops).count();
         up + down

@@ -21,7 +21,7 @@ impl Action {
     /// The canonical text with what was taken: `d4-d7xe7/d8`.
     #[must_use]
     pub fn with_captures(self, fallen: Fallen) -> String {
-        let names: Vec<String> = fallen.squares().map(|square| square.to_string()).collect();
+        let names: Vec<String> = fallen.squares().iter().map(|square| square.to_string()).collect();
         if names.is_empty() { self.to_string() } else { format!("{self}x{}", names.join("/")) }
     }
 }

@@ -137,8 +137,9 @@ impl Position {
     /// All moves of the side to move.
     pub fn moves(&self) -> impl Iterator<Item = Action> {
         let position = *self;
-        self.pieces(self.side)
-            .flat_map(move |from| position.destinations(from).map(move |to| Action { from, to }))
+        let from_square =
+            move |from| position.destinations(from).iter().map(move |to| Action { from, to });
+        self.pieces(self.side).iter().flat_map(from_square)
     }
 
     /// How many moves the side to move has, counted line by line without listing them.

@@ -34,6 +34,9 @@ impl Layout {
     }
 
     /// The first position.
+    ///
+    /// # Panics
+    /// Never: the layouts are well formed, as a test shows.
     #[must_use]
     pub fn position(self) -> Position {
         let board = match self {

@@ -44,6 +44,12 @@ impl Squares {
         self.0 == 0
     }
 
+    /// The squares in order.
+    #[must_use]
+    pub const fn iter(self) -> Iter {
+        Iter(self.0)
+    }
+
     /// How many squares there are.
     #[must_use]
     pub const fn len(self) -> u32 {
@@ -56,15 +62,27 @@ impl Squares {
     }
 }
 
-impl Iterator for Squares {
+/// The squares of a set, in order.
+#[derive(Clone, Debug)]
+pub struct Iter(u128);
+
+impl Iterator for Iter {
     type Item = Square;
 
-    /// Takes the lowest square out of the set.
     fn next(&mut self) -> Option<Square> {
         let lowest = u8::try_from(self.0.trailing_zeros()).ok()?;
         let square = Square::from_index(lowest)?;
         self.0 &= self.0 - 1;
         Some(square)
+    }
+}
+
+impl IntoIterator for Squares {
+    type Item = Square;
+    type IntoIter = Iter;
+
+    fn into_iter(self) -> Iter {
+        self.iter()
     }
 }
 
@@ -76,6 +94,6 @@ impl FromIterator<Square> for Squares {
 
 impl std::fmt::Debug for Squares {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_set().entries(*self).finish()
+        f.debug_set().entries(self.iter()).finish()
     }
 }

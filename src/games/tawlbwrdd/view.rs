@@ -91,13 +91,14 @@ impl View {
     pub fn escapes(&self) -> Squares {
         let reach = |king: Square| self.position.destinations(king);
         let edge = self.position.king().map_or(Squares::EMPTY, reach);
-        edge.filter(|square| square.is_edge()).collect()
+        edge.iter().filter(|square| square.is_edge()).collect()
     }
 }
 
 fn count(position: &Position, piece: Piece) -> u32 {
     let of_piece = |square: &Square| position.piece(*square) == Some(piece);
-    u32::try_from(position.pieces(piece.side()).filter(of_piece).count()).expect("at most 121")
+    u32::try_from(position.pieces(piece.side()).iter().filter(of_piece).count())
+        .expect("at most 121")
 }
 
 fn takeable(position: &Position) -> Squares {
