@@ -3,6 +3,7 @@ use super::table;
 use crate::app::Invocation;
 use crate::language::Language::{self, En, Nl};
 
+#[expect(clippy::unnecessary_wraps, reason = "it is compared with what reading gives")]
 fn given(
     command: &str,
     subcommand: Option<&str>,
