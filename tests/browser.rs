@@ -84,7 +84,7 @@ async fn open_game(page: &Page) {
     page.keys("side:att").await;
     page.until("document.querySelectorAll('#options li').length === 1").await;
     page.keys(ENTER).await;
-    page.until("document.querySelector('#line').value.endsWith('side:attackers ')").await;
+    page.until("/side:attackers $/i.test(document.querySelector('#line').value)").await;
     page.keys("lay").await;
     page.until(
         "document.querySelector('#options [aria-selected=true] .label')?.textContent === 'layout:'",
@@ -96,7 +96,7 @@ async fn open_game(page: &Page) {
     page.find("[data-press*=':join']").await;
     speak_as(page, "2").await;
     page.click("[data-press*=':join']").await;
-    page.until("[...document.querySelectorAll('.message .mention')].some((one) => one.textContent === '@Bob')").await;
+    page.until("document.querySelector('#log').innerText.includes('Bob')").await;
     let begun =
         page.run("return Boolean(document.querySelector('[data-press*=\":pieces:\"]'))").await;
     if begun == Value::Bool(false) {

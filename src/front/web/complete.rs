@@ -176,7 +176,7 @@ fn options(
     let space = if open(target, &given).next().is_some() { " " } else { "" };
     let become_value = |one: Choice| Suggestion {
         before: format!("{kept}{}{space}", one.value),
-        description: if one.label == one.value { String::new() } else { one.value },
+        description: if one.label.starts_with(&one.value) { String::new() } else { one.value },
         label: one.label,
     };
     (choices.into_iter().map(become_value).collect(), exact)
@@ -213,7 +213,7 @@ fn nameless(
     let exact = typed.is_empty() || choices.iter().any(|one| same(&one.value, typed));
     let become_option = |one: Choice| Suggestion {
         before: format!("{kept} {name}:{}", one.value),
-        description: if one.label == one.value { String::new() } else { one.value },
+        description: if one.label.starts_with(&one.value) { String::new() } else { one.value },
         label: one.label,
     };
     let values = choices.into_iter().filter(|one| !same(&one.value, typed)).map(become_option);
@@ -272,8 +272,18 @@ fn choices(
         key.starts_with(&lower) || names.any(|name| name.starts_with(&lower))
     };
     let fitting = option.choices.iter().filter(|(key, texts)| fits(key, texts));
-    let text = |texts: &Named| called(texts, typing.language).to_owned();
-    fitting.map(|(_, texts)| Choice { label: text(texts), value: text(texts) }).collect()
+    let offered = |texts: &Named| {
+        let label = called(texts, typing.language).to_owned();
+        Choice { value: short(option, &label), label }
+    };
+    fitting.map(|(_, texts)| offered(texts)).collect()
+}
+
+/// A choice's name without what explains it, where it is understood without.
+fn short(option: &OptionText, label: &str) -> String {
+    let head = label.split([',', '(']).next().unwrap_or_default().trim();
+    let clear = choice(option, head) == choice(option, label);
+    if clear { head.to_owned() } else { label.to_owned() }
 }
 
 /// The command with the options that stand before the one that is being typed.

@@ -94,6 +94,9 @@ fn fixed_values_are_offered_in_the_readers_language() {
         becomes("/tawlbwrdd nieuw kant:d", Nl),
         ["/tawlbwrdd nieuw kant:de kant van de koning "]
     );
+    let side = at("/tawlbwrdd nieuw kant:a", "", Nl, false).suggestions;
+    assert_eq!(side[0].label, "Aanvallers (beginnen)");
+    assert_eq!(side[0].before, "/tawlbwrdd nieuw kant:Aanvallers ");
     assert!(!at("/tawlbwrdd new layout:be", "", En, false).ready);
     assert!(at("/tawlbwrdd new layout:bell", "", En, false).ready);
 }

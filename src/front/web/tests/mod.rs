@@ -72,7 +72,7 @@ fn command(
 fn table() -> Vec<CommandText> {
     let side = || {
         let choices = [
-            ("attackers", "attackers", "aanvallers"),
+            ("attackers", "Attackers (move first)", "Aanvallers (beginnen)"),
             ("defenders", "the king's side", "de kant van de koning"),
         ];
         fixed("side", "kant", &choices)
