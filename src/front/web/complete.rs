@@ -172,6 +172,7 @@ fn options(
     }
     let choices = choices(typing, target, &given, option, typed, values);
     let exact = option.choices.is_empty() && !option.completed
+        || choice(option, typed).is_some()
         || choices.iter().any(|one| same(&one.value, typed) || same(&one.label, typed));
     let space = if open(target, &given).next().is_some() { " " } else { "" };
     let become_value = |one: Choice| Suggestion {

@@ -95,6 +95,7 @@ fn fixed_values_are_offered_in_the_readers_language() {
         ["/tawlbwrdd nieuw kant:de kant van de koning "]
     );
     let side = at("/tawlbwrdd nieuw kant:a", "", Nl, false).suggestions;
+    assert!(at("/tawlbwrdd nieuw kant:attackers", "", Nl, false).ready);
     assert_eq!(side[0].label, "Aanvallers (beginnen)");
     assert_eq!(side[0].before, "/tawlbwrdd nieuw kant:Aanvallers ");
     assert!(!at("/tawlbwrdd new layout:be", "", En, false).ready);
