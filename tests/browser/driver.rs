@@ -164,15 +164,17 @@ impl Page {
         self.client.find(Locator::Css(css)).await.unwrap_or_else(|error| panic!("{css}: {error}"))
     }
 
-    /// Clicks the last element that a selector finds.
+    /// Clicks the last element that a selector finds; one that is just being replaced, once more.
     pub async fn click(&self, css: &str) {
-        self.find(css).await;
-        let all = self.client.find_all(Locator::Css(css)).await.expect("elements are found");
-        all.last()
-            .expect("there is one")
-            .click()
-            .await
-            .unwrap_or_else(|error| panic!("{css}: {error}"));
+        for _ in 0..5 {
+            self.find(css).await;
+            let all = self.client.find_all(Locator::Css(css)).await.expect("elements are found");
+            let Some(last) = all.last() else { continue };
+            if last.click().await.is_ok() {
+                return;
+            }
+        }
+        panic!("{css} can't be clicked");
     }
 
     /// Presses keys, wherever the focus is.
