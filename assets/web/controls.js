@@ -56,7 +56,7 @@ export async function dismiss(message) {
 function menu(message, { prompt, entries }) {
   const id = `menu-${++lastId}`;
   const options = entries.map((entry, index) =>
-    el("li", { role: "option", id: `${id}-${index}`, "aria-selected": "false", data: { index } },
+    el("li", { role: "option", id: `${id}-${index}`, "aria-selected": "false", data: { index, press: entry.press } },
       el("span", {}, entry.label), entry.hint ? el("small", {}, entry.hint) : null));
   const list = el("ul", { class: "menu-list", role: "listbox", id, tabindex: "-1", "aria-label": prompt, hidden: true }, options);
   const opener = el("button", { type: "button", class: "menu-button", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": id },

@@ -62,6 +62,16 @@ export function avatar(person) {
 /** The bot's picture. */
 export const botAvatar = () => el("img", { class: "avatar bot", src: "/assets/bot.svg", alt: "" });
 
+/** Gives an element these children, but leaves those alone that look the same: a click on them may be under way. */
+export function update(parent, nodes) {
+  const old = [...parent.children];
+  nodes.forEach((node, index) => {
+    if (!old[index]) parent.append(node);
+    else if (old[index].outerHTML !== node.outerHTML) old[index].replaceWith(node);
+  });
+  old.slice(nodes.length).forEach((node) => node.remove());
+}
+
 /** Shows a short notice for a while. */
 export function toast(text) {
   const note = el("p", { class: "toast" }, text);

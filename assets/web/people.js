@@ -1,7 +1,7 @@
 // The people at this computer: the switch between them, and the form that adds one.
 
 import { Refusal, post } from "./api.js";
-import { avatar, byId, el, icon } from "./dom.js";
+import { avatar, byId, el, icon, update } from "./dom.js";
 import { browserLanguage, languageName, languages, t } from "./labels.js";
 import { goTo, mine, speakAs, state, unread } from "./state.js";
 
@@ -10,10 +10,10 @@ const badge = (count) => (count ? [el("span", { class: "badge", "aria-hidden": "
 /** Shows the switch and the conversations. */
 export function showSwitch() {
   const focus = document.activeElement?.dataset.switch;
-  byId("people-list").replaceChildren(...mine().map(entry));
+  update(byId("people-list"), mine().map(entry));
   byId("rooms").setAttribute("aria-label", t("web-rooms"));
-  byId("rooms").replaceChildren(room("channel", "hash", t("web-channel-name")), room("direct", "mail", t("web-direct")));
-  byId("add").replaceChildren(icon("plus"), el("span", {}, t("web-add")));
+  update(byId("rooms"), [room("channel", "hash", t("web-channel-name")), room("direct", "mail", t("web-direct"))]);
+  update(byId("add"), [icon("plus"), el("span", {}, t("web-add"))]);
   if (focus) document.querySelector(`[data-switch="${CSS.escape(focus)}"]`)?.focus();
   document.querySelector(".person[aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   showTitle();

@@ -88,9 +88,10 @@ web-room-full = The room is full.
 
 ## Answers to lines that can't be read
 
-web-only-commands = I only understand commands. Begin with `/`: `/help` tells what there is.
-# $typed: the word that is no command.
-web-unknown-command = There is no command `/{ $typed }`. Type `/` to see all, or try `/help`.
+# $help: the command that helps.
+web-only-commands = I only understand commands. Begin with `/`: `/{ $help }` tells what there is.
+# $typed: the word that is no command; $help: the command that helps.
+web-unknown-command = There is no command `/{ $typed }`. Type `/` to see all, or try `/{ $help }`.
 # $nearest: the command that looks most like it.
 web-unknown-command-near = There is no command `/{ $typed }`. Did you mean `/{ $nearest }`?
 # $command: a command; $subcommands: what can follow it.

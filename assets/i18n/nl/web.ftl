@@ -88,9 +88,10 @@ web-room-full = De kamer is vol.
 
 ## Antwoorden op regels die niet te lezen zijn
 
-web-only-commands = Ik begrijp alleen opdrachten. Begin met `/`: `/help` vertelt wat er is.
-# $typed: het woord dat geen opdracht is.
-web-unknown-command = Er is geen opdracht `/{ $typed }`. Typ `/` om ze alle te zien, of probeer `/help`.
+# $help: de opdracht die helpt.
+web-only-commands = Ik begrijp alleen opdrachten. Begin met `/`: `/{ $help }` vertelt wat er is.
+# $typed: het woord dat geen opdracht is; $help: de opdracht die helpt.
+web-unknown-command = Er is geen opdracht `/{ $typed }`. Typ `/` om ze alle te zien, of probeer `/{ $help }`.
 # $nearest: de opdracht die er het meest op lijkt.
 web-unknown-command-near = Er is geen opdracht `/{ $typed }`. Bedoel je `/{ $nearest }`?
 # $command: een opdracht; $subcommands: wat erop kan volgen.

@@ -168,7 +168,7 @@ pub(super) async fn add_person(
 /// A line that was typed.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Line {
+pub(super) struct Typed {
     person: String,
     room: Spot,
     line: String,
@@ -184,7 +184,7 @@ pub(super) struct Said {
 pub(super) async fn say(
     State(house): Hall,
     headers: HeaderMap,
-    Json(said): Json<Line>,
+    Json(said): Json<Typed>,
 ) -> Answer<Said> {
     off(&house, move |house| {
         let resident = own(house, &headers, &said.person)?;

@@ -157,27 +157,38 @@ fn options(
     let mut given = segments(target.options, target.rest, typing.language);
     let Some(last) = given.pop() else { return (Vec::new(), true) };
     let typed = last.value.trim();
-    let at = typing.before.len() - last.value.len();
-    let kept = typing.before[..at].trim_end();
-    let done = last.value.ends_with(char::is_whitespace) && !typed.is_empty();
+    let kept = typing.before[..typing.before.len() - last.value.len()].trim_end();
     let Some(option) = last.option else {
         return nameless(typing, target, &given, typed, values);
     };
-    if done && (option.completed || choice(option, typed).is_some()) {
-        given.push(last);
-        return (names(typing, target, &given, "", typing.before.trim_end()), true);
+    let next = next_word(option, last.value);
+    given.push(last);
+    if let Some(word) = next {
+        let kept = typing.before[..typing.before.len() - word.len()].trim_end();
+        let names = names(typing, target, &given, word, kept);
+        if !names.is_empty() || word.is_empty() {
+            return (names, word.is_empty());
+        }
     }
     let choices = choices(typing, target, &given, option, typed, values);
     let exact = option.choices.is_empty() && !option.completed
+        || choice(option, typed).is_some()
         || choices.iter().any(|one| same(&one.value, typed) || same(&one.label, typed));
-    given.push(last);
     let space = if open(target, &given).next().is_some() { " " } else { "" };
     let become_value = |one: Choice| Suggestion {
         before: format!("{kept}{}{space}", one.value),
-        description: if one.label == one.value { String::new() } else { one.value },
+        description: if one.label.starts_with(&one.value) { String::new() } else { one.value },
         label: one.label,
     };
     (choices.into_iter().map(become_value).collect(), exact)
+}
+
+/// The word that is being typed after a value that is complete.
+fn next_word<'a>(option: &OptionText, value: &'a str) -> Option<&'a str> {
+    let (head, word) = value.rsplit_once(char::is_whitespace)?;
+    let head = head.trim();
+    let complete = !head.is_empty() && option.completed || choice(option, head).is_some();
+    complete.then_some(word)
 }
 
 fn same(one: &str, other: &str) -> bool {
@@ -203,7 +214,7 @@ fn nameless(
     let exact = typed.is_empty() || choices.iter().any(|one| same(&one.value, typed));
     let become_option = |one: Choice| Suggestion {
         before: format!("{kept} {name}:{}", one.value),
-        description: if one.label == one.value { String::new() } else { one.value },
+        description: if one.label.starts_with(&one.value) { String::new() } else { one.value },
         label: one.label,
     };
     let values = choices.into_iter().filter(|one| !same(&one.value, typed)).map(become_option);
@@ -254,7 +265,7 @@ fn choices(
     values: &Values<'_>,
 ) -> Vec<Choice> {
     if option.completed {
-        return values(so_far(target, given), option.key, typed);
+        return values(so_far(target, given, option.key), option.key, typed);
     }
     let lower = typed.to_lowercase();
     let fits = |key: &str, texts: &Named| {
@@ -262,14 +273,25 @@ fn choices(
         key.starts_with(&lower) || names.any(|name| name.starts_with(&lower))
     };
     let fitting = option.choices.iter().filter(|(key, texts)| fits(key, texts));
-    let text = |texts: &Named| called(texts, typing.language).to_owned();
-    fitting.map(|(_, texts)| Choice { label: text(texts), value: text(texts) }).collect()
+    let offered = |texts: &Named| {
+        let label = called(texts, typing.language).to_owned();
+        Choice { value: short(option, &label), label }
+    };
+    fitting.map(|(_, texts)| offered(texts)).collect()
 }
 
-/// The command with the options that stand before the cursor.
-fn so_far(target: &Target<'_>, given: &[Segment<'_>]) -> Invocation {
+/// A choice's name without what explains it, where it is understood without.
+fn short(option: &OptionText, label: &str) -> String {
+    let head = label.split([',', '(']).next().unwrap_or_default().trim();
+    let clear = choice(option, head) == choice(option, label);
+    if clear { head.to_owned() } else { label.to_owned() }
+}
+
+/// The command with the options that stand before the one that is being typed.
+fn so_far(target: &Target<'_>, given: &[Segment<'_>], current: &str) -> Invocation {
     let read = |segment: &Segment<'_>| {
-        let (option, typed) = (segment.option?, segment.value.trim());
+        let (option, typed) =
+            (segment.option.filter(|one| one.key != current)?, segment.value.trim());
         let value = choice(option, typed).unwrap_or(typed);
         Some((option.key.to_owned(), value.to_owned()))
     };

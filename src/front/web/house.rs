@@ -130,7 +130,7 @@ impl House {
                 Ok(true)
             }
             Err(problem) => {
-                let text = words::problem(language, &problem);
+                let text = words::problem(&self.table, language, &problem);
                 let body = Body::of_text(text);
                 self.log.add(bot(spot.private(resident), None, body))?;
                 Ok(false)
@@ -145,7 +145,7 @@ impl House {
         let place = spot.open(resident);
         self.log.add(Draft { place, author, asked: None, body, drawn: None })?;
         if spot == Spot::Direct {
-            let hint = Body::of_text(words::only_commands(self.language_of(resident)));
+            let hint = Body::of_text(words::only_commands(&self.table, self.language_of(resident)));
             self.log.add(bot(spot.open(resident), None, hint))?;
         }
         Ok(())

@@ -152,6 +152,7 @@ fn is_trick(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::super::secret::Secret;
+    use super::super::tests::reopen;
     use super::*;
 
     fn people() -> (tempfile::TempDir, People) {
@@ -195,12 +196,12 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (mine, other) = (Secret::new(), Secret::new());
         {
-            let people = People::open(Arc::new(Store::open(folder.path()).unwrap())).unwrap();
+            let people = People::open(reopen(folder.path())).unwrap();
             for number in 0..11 {
                 people.add(&format!("p{number}"), Language::En, mine.session()).unwrap();
             }
         }
-        let people = People::open(Arc::new(Store::open(folder.path()).unwrap())).unwrap();
+        let people = People::open(reopen(folder.path())).unwrap();
         assert_eq!(people.all().len(), 11);
         assert_eq!(people.all()[10].id, "11");
         assert!(people.owned(&mine.session(), "11").is_some());

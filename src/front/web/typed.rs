@@ -1,6 +1,6 @@
 //! Reads a typed line by the table of commands.
 
-use super::names::{called, find, mentioned, nearest};
+use super::names::{Named, called, find, mentioned, nearest};
 use crate::app::Invocation;
 use crate::language::Language;
 use crate::present::{CommandText, OptionText, SubcommandText};
@@ -250,8 +250,20 @@ fn value(
     Err(Problem::NotAChoice { option, typed, choices: texts.collect() })
 }
 
-/// The value of the choice with this name.
+/// The value of the choice with this name, or with the only name that begins so.
 pub(super) fn choice(option: &OptionText, typed: &str) -> Option<&'static str> {
-    let mut choices = option.choices.iter();
-    choices.find(|(key, texts)| mentioned(key, texts, typed.trim())).map(|(key, _)| *key)
+    let typed = typed.trim();
+    let named = option.choices.iter().find(|(key, texts)| mentioned(key, texts, typed));
+    let begun = || only(option.choices.iter().filter(|(key, texts)| begins(key, texts, typed)));
+    named.or_else(begun).map(|(key, _)| *key)
+}
+
+/// Whether the key or a name begins with whole words that are typed.
+fn begins(key: &str, names: &Named, typed: &str) -> bool {
+    let typed = typed.to_lowercase();
+    let begins = |name: &str| {
+        let rest = name.to_lowercase().strip_prefix(&typed).map(str::to_owned);
+        rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+    };
+    !typed.is_empty() && (begins(key) || names.iter().any(|(_, name)| begins(name)))
 }

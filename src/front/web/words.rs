@@ -101,8 +101,13 @@ pub(super) fn labels(table: &[CommandText], language: Language) -> BTreeMap<&'st
 }
 
 /// The answer to a line without a command in a conversation with the bot.
-pub(super) fn only_commands(language: Language) -> String {
-    text(language, "web-only-commands", &[])
+pub(super) fn only_commands(table: &[CommandText], language: Language) -> String {
+    text(language, "web-only-commands", &[("help", help(table, language).into())])
+}
+
+/// The name of the command that helps.
+fn help(table: &[CommandText], language: Language) -> String {
+    command_name(table, "help", None, language)
 }
 
 /// A command's name in a language.
@@ -132,7 +137,7 @@ fn command_name(
 }
 
 /// Says why a line is no command.
-pub(super) fn problem(language: Language, problem: &Problem) -> String {
+pub(super) fn problem(table: &[CommandText], language: Language, problem: &Problem) -> String {
     let say = |id: &str, args: &[(&str, &str)]| {
         let args: Vec<(&str, Value)> =
             args.iter().map(|(name, value)| (*name, Value::from(*value))).collect();
@@ -147,7 +152,9 @@ pub(super) fn problem(language: Language, problem: &Problem) -> String {
     };
     match problem {
         Problem::UnknownCommand { typed, nearest } => {
-            near("web-unknown-command", nearest.as_ref(), &[("typed", &quoted(typed))])
+            let args = [("typed", quoted(typed)), ("help", help(table, language))];
+            let args = args.each_ref().map(|(name, value)| (*name, value.as_str()));
+            near("web-unknown-command", nearest.as_ref(), &args)
         }
         Problem::NoSubcommand { command, subcommands } => {
             let list = listed(subcommands.iter().map(|name| format!("/{command} {name}")));

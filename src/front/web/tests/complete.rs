@@ -94,6 +94,10 @@ fn fixed_values_are_offered_in_the_readers_language() {
         becomes("/tawlbwrdd nieuw kant:d", Nl),
         ["/tawlbwrdd nieuw kant:de kant van de koning "]
     );
+    let side = at("/tawlbwrdd nieuw kant:a", "", Nl, false).suggestions;
+    assert!(at("/tawlbwrdd nieuw kant:attackers", "", Nl, false).ready);
+    assert_eq!(side[0].label, "Aanvallers (beginnen)");
+    assert_eq!(side[0].before, "/tawlbwrdd nieuw kant:Aanvallers ");
     assert!(!at("/tawlbwrdd new layout:be", "", En, false).ready);
     assert!(at("/tawlbwrdd new layout:bell", "", En, false).ready);
 }
@@ -102,6 +106,15 @@ fn fixed_values_are_offered_in_the_readers_language() {
 fn what_is_given_is_not_offered_again() {
     assert_eq!(becomes("/tawlbwrdd new layout:bell ", En), ["/tawlbwrdd new layout:bell side:"]);
     assert_eq!(becomes("/tawlbwrdd new layout:bell side:attackers ", En), Vec::<String>::new());
+    assert_eq!(
+        becomes("/tawlbwrdd new side:attackers lay", En),
+        ["/tawlbwrdd new side:attackers layout:"]
+    );
+    assert_eq!(becomes("/tawlbwrdd new side:the king's side lay", En).len(), 1);
+    assert_eq!(
+        becomes("/tawlbwrdd place card:d11-d1 sp", En),
+        ["/tawlbwrdd place card:d11-d1 space:"]
+    );
     let found = at("/tawlbwrdd new lay", "", En, false);
     assert!(!found.ready);
     assert_eq!(found.suggestions[0].before, "/tawlbwrdd new layout:");

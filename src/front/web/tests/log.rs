@@ -1,22 +1,13 @@
 use std::path::Path;
 use std::sync::Arc;
-use std::thread;
-use std::time::Duration;
 
 use super::super::kept::{Body, Kept, Place};
 use super::super::log::{Draft, Log};
 use super::super::pictures::{Drawn, PngTheme};
-use crate::store::{OpenError, Store};
+use super::reopen;
 
-/// Opens the messages of a store that may be closing still.
 fn open(folder: &Path) -> Log {
-    let store = loop {
-        match Store::open(folder) {
-            Err(OpenError::Locked(_)) => thread::sleep(Duration::from_millis(10)),
-            opened => break opened.unwrap(),
-        }
-    };
-    Log::open(Arc::new(store)).unwrap()
+    Log::open(reopen(folder)).unwrap()
 }
 
 pub(super) fn draft(place: Place, text: &str) -> Draft {

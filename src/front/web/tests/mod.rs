@@ -5,9 +5,25 @@ mod log;
 mod privacy;
 mod typed;
 
+use std::path::Path;
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
 use super::names::Named;
 use crate::language::Language;
 use crate::present::{CommandText, OptionText, SubcommandText};
+use crate::store::{OpenError, Store};
+
+/// Opens a store that may be closing still.
+pub(super) fn reopen(folder: &Path) -> Arc<Store> {
+    loop {
+        match Store::open(folder) {
+            Err(OpenError::Locked(_)) => thread::sleep(Duration::from_millis(10)),
+            opened => return Arc::new(opened.unwrap()),
+        }
+    }
+}
 
 type Texts = [(Language, String); 2];
 
@@ -36,7 +52,8 @@ fn fixed(
 
 fn sub(key: &'static str, nl: &str, options: Vec<OptionText>) -> SubcommandText {
     let names = texts(key, nl);
-    SubcommandText { key, descriptions: described(&names), names, options }
+    let descriptions = described(&names);
+    SubcommandText { key, names, descriptions, options }
 }
 
 fn command(
@@ -48,14 +65,14 @@ fn command(
     let names = texts(key, nl);
     let descriptions = described(&names);
     let rooms_only = !subcommands.is_empty();
-    CommandText { key, rooms_only, descriptions, names, subcommands, options }
+    CommandText { key, rooms_only, names, descriptions, subcommands, options }
 }
 
 /// A table with one of everything.
 fn table() -> Vec<CommandText> {
     let side = || {
         let choices = [
-            ("attackers", "attackers", "aanvallers"),
+            ("attackers", "Attackers (move first)", "Aanvallers (beginnen)"),
             ("defenders", "the king's side", "de kant van de koning"),
         ];
         fixed("side", "kant", &choices)

@@ -3,6 +3,7 @@ use super::table;
 use crate::app::Invocation;
 use crate::language::Language::{self, En, Nl};
 
+#[expect(clippy::unnecessary_wraps, reason = "it is compared with what reading gives")]
 fn given(
     command: &str,
     subcommand: Option<&str>,
@@ -60,6 +61,7 @@ fn an_option_that_is_plain_needs_no_name() {
     assert_eq!(typed("/tawlbwrdd move d11-d9", En), expected);
     let expected = given("tawlbwrdd", Some("join"), &[("side", "attackers")]);
     assert_eq!(typed("/tawlbwrdd join aanvallers", En), expected);
+    assert_eq!(typed("/tawlbwrdd join Attackers (move first)", Nl), expected);
     let expected = given("tawlbwrdd", Some("new"), &[("layout", "bell")]);
     assert_eq!(typed("/tawlbwrdd new bell", En), expected);
     let expected = given("tawlbwrdd", Some("place"), &[("card", "N"), ("space", "b1")]);
@@ -120,6 +122,14 @@ fn values_that_can_not_be_are_told() {
     assert_eq!(typed("/tawlbwrdd nieuw opstelling:kring", Nl), Err(problem));
     let twice = Err(Problem::Twice { option: "side".into() });
     assert_eq!(typed("/tawlbwrdd join side:attackers kant:attackers", En), twice);
+}
+
+#[test]
+fn a_choice_is_known_by_the_words_it_begins_with() {
+    let expected = given("tawlbwrdd", Some("join"), &[("side", "defenders")]);
+    assert_eq!(typed("/tawlbwrdd join side:the king", En), expected);
+    assert_eq!(typed("/tawlbwrdd join side:de kant van", En), expected);
+    assert!(typed("/tawlbwrdd join side:the ki", En).is_err());
 }
 
 #[test]
