@@ -1,5 +1,7 @@
 //! The local room over HTTP: what a browser may see and do, and what it may not.
 
+#![allow(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::sync::Arc;

@@ -1,11 +1,10 @@
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use super::refusal::Refusal;
 use super::reply::{News, Private, Reply};
 use super::request::{Ask, Person, Request};
-use super::service::{App, Replies, scene};
+use super::service::{App, Replies, now, scene};
 use crate::games::{GameKind, Seat, Seed};
-use crate::store::{Game, GameId, Player, Stage};
+use crate::language::Language;
+use crate::store::{Game, GameId, Player, Shown, Stage};
 
 impl App {
     /// `new`: opens a lobby, in which the host sits.
@@ -20,9 +19,11 @@ impl App {
             return Err(Refusal::Direct);
         }
         let room = &request.room.key;
+        let language = self.language_in(&request.room);
+        let make = |id| new_game(id, request, language, kind, seat, variant);
         let game = self.rooms.with(room, || match self.open_game(room, kind)? {
             Some(game) => Err(Refusal::Occupied(Box::new(game))),
-            None => Ok(self.store.add_game(|id| new_game(id, request, kind, seat, variant))?),
+            None => Ok(self.store.add_game(make)?),
         })?;
         Ok(vec![Reply::Post(scene(game)?, News::Lobby)])
     }
@@ -31,6 +32,7 @@ impl App {
     pub(super) fn join(&self, request: &Request, id: GameId, seat: Option<Seat>) -> Replies {
         let (game, ()) = self.change(id, |game| {
             in_lobby(game)?;
+            note_place(game, request);
             take_seat(game, &request.who, seat)
         })?;
         lobby_replies(request, &game, |kind| Private::Joined(kind, seat))
@@ -40,6 +42,7 @@ impl App {
     pub(super) fn leave(&self, request: &Request, id: GameId) -> Replies {
         let (game, ()) = self.change(id, |game| {
             in_lobby(game)?;
+            note_place(game, request);
             game.player(&request.who.key).ok_or(Refusal::NotIn(game.kind))?;
             game.players.retain(|player| player.user != request.who.key);
             match game.players.first() {
@@ -56,6 +59,7 @@ impl App {
     pub(super) fn cancel(&self, request: &Request, id: GameId) -> Replies {
         let (game, ()) = self.change(id, |game| {
             in_lobby(game)?;
+            note_place(game, request);
             if game.host != request.who.key && !request.room.moderator {
                 let host = game.player(&game.host);
                 return Err(Refusal::NotHost(
@@ -88,11 +92,12 @@ impl App {
 fn new_game(
     id: GameId,
     request: &Request,
+    language: Language,
     kind: GameKind,
     seat: Option<Seat>,
     variant: Option<&str>,
 ) -> Game {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let opened = now();
     Game {
         id,
         kind,
@@ -105,7 +110,9 @@ fn new_game(
         actions: Vec::new(),
         offer: None,
         shown: None,
-        opened: now.as_secs(),
+        language,
+        opened,
+        changed: opened,
     }
 }
 
@@ -125,6 +132,13 @@ fn in_lobby(game: &Game) -> Result<(), Refusal> {
         Stage::Playing => Err(Refusal::Begun(game.kind)),
         Stage::Over => Err(Refusal::Over(game.kind)),
         Stage::Cancelled => Err(Refusal::Closed(game.kind)),
+    }
+}
+
+/// A press on the lobby's message may come before the front end has told where that stands.
+fn note_place(game: &mut Game, request: &Request) {
+    if let (None, Ask::Press(_, Some(at))) = (&game.shown, &request.ask) {
+        game.shown = Some(Shown { at: at.clone(), moment: game.moment() });
     }
 }
 
@@ -172,7 +186,7 @@ fn lobby_replies(
         None => None,
     };
     Ok(match (&request.ask, edit) {
-        (Ask::Press(_), Some(edit)) => vec![edit],
+        (Ask::Press(..), Some(edit)) => vec![edit],
         (_, edit) => std::iter::once(private).chain(edit).collect(),
     })
 }

@@ -6,6 +6,7 @@ mod complete;
 mod lobby;
 mod locks;
 mod look;
+mod missed;
 mod play;
 mod refusal;
 mod reply;

@@ -120,7 +120,7 @@ impl App {
 fn acted(request: &Request, game: Game, private: Private, news: News) -> Replies {
     let post = Reply::Post(scene(game)?, news);
     Ok(match request.ask {
-        Ask::Press(_) => vec![Reply::Private(private), post],
+        Ask::Press(..) => vec![Reply::Private(private), post],
         Ask::Command(_) => vec![post],
     })
 }

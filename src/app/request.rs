@@ -2,7 +2,7 @@
 
 use crate::games::{GameKind, Seat};
 use crate::language::Language;
-use crate::store::{GameId, RoomKey, UserKey};
+use crate::store::{GameId, MessageKey, RoomKey, UserKey};
 
 /// Who asks.
 #[derive(Clone, Debug)]
@@ -45,8 +45,9 @@ pub enum Ask {
     /// A command: its name and its subcommand as the table of commands has them, and the options
     /// that were given.
     Command(Invocation),
-    /// A button, or an entry chosen from a menu.
-    Press(Press),
+    /// A button, or an entry chosen from a menu; and the public message it belongs to, if that
+    /// could be seen by everybody.
+    Press(Press, Option<MessageKey>),
 }
 
 /// A command as it was given, in the names of [`super::commands::TABLE`].

@@ -1,4 +1,5 @@
 use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::locks::Locks;
 use super::refusal::Refusal;
@@ -36,7 +37,7 @@ impl App {
     pub fn handle(&self, request: &Request) -> Answer {
         let replies = match &request.ask {
             Ask::Command(invocation) => self.command(request, invocation),
-            Ask::Press(press) => self.press(request, press),
+            Ask::Press(press, _) => self.press(request, press),
         };
         let refused = |refusal| vec![Reply::Private(Private::Refused(refusal))];
         Answer {
@@ -54,7 +55,7 @@ impl App {
     }
 
     /// The language of public messages in a room: as set, else as the front end has it.
-    fn language_in(&self, room: &Room) -> Language {
+    pub(super) fn language_in(&self, room: &Room) -> Language {
         let settings = self.store.room_settings(&room.key).unwrap_or_default();
         settings.language.unwrap_or(room.language)
     }
@@ -81,16 +82,16 @@ impl App {
         }
     }
 
-    /// Notes where a post about a game stands, `ply` actions into it. Gives the message that has to
-    /// lose its buttons now: the earlier one, or this one when a newer is known.
-    pub fn posted(&self, game: GameId, ply: u32, at: MessageKey) -> Option<MessageKey> {
-        let shown = Shown { at: at.clone(), ply };
+    /// Notes where a post about a game stands, and which moment of it it shows. Gives the message
+    /// that has to lose its buttons now: the earlier one, or this one when a newer is known.
+    pub fn posted(&self, game: GameId, moment: u32, at: MessageKey) -> Option<MessageKey> {
+        let shown = Shown { at: at.clone(), moment };
         let changed = self.change(game, |game| {
-            if game.shown.as_ref().is_some_and(|known| known.ply > ply) {
-                return Ok(Some(at));
+            if game.shown.as_ref().is_some_and(|known| known.moment > moment) {
+                return Ok(Some(at.clone()));
             }
-            let before = game.shown.replace(shown);
-            Ok(before.map(|before| before.at))
+            let before = game.shown.replace(shown).map(|before| before.at);
+            Ok(before.filter(|before| *before != at))
         });
         match changed {
             Ok((_, retired)) => retired,
@@ -112,6 +113,7 @@ impl App {
             let mut game = before.clone();
             let result = work(&mut game)?;
             if game != before {
+                game.changed = now();
                 self.store.put_game(&before, &game)?;
             }
             Ok((game, result))
@@ -130,6 +132,11 @@ impl App {
     ) -> Result<Option<Game>, Refusal> {
         Ok(self.store.newest_in(room, kind, Game::is_open)?)
     }
+}
+
+/// Seconds since 1970.
+pub(super) fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs()
 }
 
 /// The state after all of a game's actions.

@@ -57,7 +57,7 @@ impl Club {
 
     fn press(&self, who: &str, ply: u32, control: Control) -> Vec<Reply> {
         let press = Press::Game { game: GameId(1), ply, control };
-        self.ask(who, room("hall"), Ask::Press(press))
+        self.ask(who, room("hall"), Ask::Press(press, None))
     }
 
     /// A game between ann (attackers) and bob.
@@ -206,7 +206,7 @@ fn buttons_of_an_earlier_position_and_of_others_are_refused() {
     assert!(matches!(refusal(&club.press("ann", 0, play())), Refusal::Late(_)));
     assert!(matches!(refusal(&club.press("bob", 0, Control::Pieces)), Refusal::Late(_)));
     let other = Press::Game { game: GameId(9), ply: 0, control: Control::Pieces };
-    let replies = club.ask("ann", room("hall"), Ask::Press(other));
+    let replies = club.ask("ann", room("hall"), Ask::Press(other, None));
     assert!(matches!(refusal(&replies), Refusal::UnknownGame(_)));
 }
 
@@ -260,6 +260,32 @@ fn only_the_newest_post_keeps_its_buttons() {
     assert_eq!(club.app.posted(id, 2, message("m2")), Some(message("m0")));
     assert_eq!(club.app.posted(id, 1, message("m1")), Some(message("m1")), "a late one");
     assert_eq!(club.game().shown.unwrap().at, message("m2"));
+}
+
+#[test]
+fn a_press_on_the_lobby_tells_where_it_stands() {
+    let club = club();
+    club.say("ann", "tawlbwrdd new");
+    let press = Press::Game { game: GameId(1), ply: 0, control: Control::Join(None) };
+    let replies = club.ask("bob", room("hall"), Ask::Press(press, Some(message("m0"))));
+    assert!(matches!(&replies[..], [Reply::Edit(at, _)] if *at == message("m0")));
+    assert_eq!(club.app.posted(GameId(1), 0, message("m0")), None, "it keeps its buttons");
+}
+
+#[test]
+fn what_nobody_was_shown_is_found_once() {
+    let club = Club::with_game();
+    let missed = || club.app.missed(Front::Web).unwrap();
+    assert!(missed().iter().all(|(_, news)| *news == News::Started) && missed().len() == 1);
+    assert!(club.app.missed(Front::Discord).unwrap().is_empty());
+    club.app.posted(GameId(1), 1, message("m1"));
+    assert!(missed().is_empty());
+    club.say("ann", "tawlbwrdd move move:d11-c11");
+    assert_eq!(missed()[0].1, News::Moved);
+    club.press("bob", 1, Control::Resign);
+    assert_eq!(missed()[0].1, News::Resigned(Seat::Defenders));
+    club.app.posted(GameId(1), 3, message("m3"));
+    assert!(missed().is_empty());
 }
 
 #[test]

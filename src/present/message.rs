@@ -15,8 +15,8 @@ pub enum Delivery {
     Post {
         /// Which game it is about.
         game: GameId,
-        /// How many actions had been played.
-        ply: u32,
+        /// Which moment of the game it shows.
+        moment: u32,
         /// The message.
         message: Message,
     },

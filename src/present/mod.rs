@@ -23,8 +23,9 @@ pub use message::{Button, Choice, Delivery, Entry, Menu, Message, Picture, Row, 
 pub use picture::{caption, picture};
 pub use refused::refused_action;
 
-use crate::app::{App, News, Reply, Request};
+use crate::app::{App, News, Reply, Request, Scene};
 use crate::language::Language;
+use crate::store::{Front, RoomKey};
 
 /// Carries a request out and says what to do. Blocks on the disk and, rarely, on another request
 /// for the same game: call it off the async threads.
@@ -35,14 +36,31 @@ pub fn answer(app: &App, request: &Request) -> Vec<Delivery> {
     answer.replies.into_iter().map(deliver).collect()
 }
 
+/// What rooms of a front end have missed, with the room of each: see [`App::missed`]. Nothing where
+/// the store can't be read. Reads the whole store: for the start of the bot.
+#[must_use]
+pub fn missed(app: &App, front: Front) -> Vec<(RoomKey, Delivery)> {
+    let missed = app.missed(front).inspect_err(|error| {
+        tracing::warn!(?error, "what rooms have missed can't be found out");
+    });
+    let deliver = |(scene, news): (Scene, News)| {
+        (scene.game.room.clone(), post(&scene, &news, scene.game.language))
+    };
+    missed.unwrap_or_default().into_iter().map(deliver).collect()
+}
+
+fn post(scene: &Scene, news: &News, room: Language) -> Delivery {
+    Delivery::Post {
+        game: scene.game.id,
+        moment: scene.game.moment(),
+        message: public::message(scene, news, room),
+    }
+}
+
 fn delivery(reply: Reply, reader: Language, room: Language) -> Delivery {
     match reply {
         Reply::Private(private) => Delivery::Private(private::message(&private, reader)),
-        Reply::Post(scene, news) => Delivery::Post {
-            game: scene.game.id,
-            ply: scene.game.ply(),
-            message: public::message(&scene, &news, room),
-        },
+        Reply::Post(scene, news) => post(&scene, &news, room),
         Reply::Show(scene) => Delivery::Show(public::message(&scene, &News::Board, room)),
         Reply::Edit(at, scene) => {
             Delivery::Edit { at, message: public::message(&scene, &News::Lobby, room) }

@@ -56,17 +56,17 @@ impl Table {
 
     fn press(&mut self, who: &str, ply: u32, control: Control) {
         let what = format!("[{control:?}]");
-        self.ask(who, &what, Ask::Press(Press::Game { game: GameId(1), ply, control }));
+        self.ask(who, &what, Ask::Press(Press::Game { game: GameId(1), ply, control }, None));
     }
 
     fn show(&mut self, delivery: &Delivery) {
         let (head, message) = match delivery {
             Delivery::Private(message) => ("private".to_owned(), Some(message)),
-            Delivery::Post { game, ply, message } => {
+            Delivery::Post { game, moment, message } => {
                 self.posts += 1;
                 let id = format!("m{}", self.posts);
                 let at = MessageKey { room: self.room().key, id: id.clone() };
-                let retired = self.app.posted(*game, *ply, at).map(|old| old.id);
+                let retired = self.app.posted(*game, *moment, at).map(|old| old.id);
                 (format!("post {id}, retires {retired:?}"), Some(message))
             }
             Delivery::Show(message) => ("show".to_owned(), Some(message)),

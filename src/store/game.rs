@@ -2,6 +2,7 @@ use serde::{Deserialize, Serialize};
 
 use super::keys::{GameId, MessageKey, RoomKey, UserKey};
 use crate::games::{AnySetup, AnyState, GameKind, Seat, Seed};
+use crate::language::Language;
 
 /// A game from the opening of its lobby on: its setup, its players and its actions are the truth,
 /// positions follow from them.
@@ -29,8 +30,12 @@ pub struct Game {
     pub offer: Option<Offer>,
     /// The public message that shows the game now.
     pub shown: Option<Shown>,
+    /// The language of public messages, as the room had it last.
+    pub language: Language,
     /// When the lobby was opened: seconds since 1970.
     pub opened: u64,
+    /// When it last changed: seconds since 1970.
+    pub changed: u64,
 }
 
 /// How far a game is.
@@ -63,8 +68,8 @@ pub struct Player {
 pub struct Shown {
     /// Where it stands.
     pub at: MessageKey,
-    /// How many actions had been played.
-    pub ply: u32,
+    /// Which moment of the game it shows.
+    pub moment: u32,
 }
 
 /// A draw offer. It stands until the opponent moves or declines; one who was declined can't offer
@@ -84,6 +89,13 @@ impl Game {
     #[must_use]
     pub fn ply(&self) -> u32 {
         u32::try_from(self.actions.len()).unwrap_or(u32::MAX)
+    }
+
+    /// How far the game has come, in one number that only grows: 0 in the lobby, then one more than
+    /// the actions played.
+    #[must_use]
+    pub fn moment(&self) -> u32 {
+        if self.stage == Stage::Lobby { 0 } else { self.ply().saturating_add(1) }
     }
 
     /// Whether it occupies its room: a lobby or a running game.

@@ -18,6 +18,16 @@ impl Store {
         bytes.map(|bytes| decode(&format!("game {id}"), &bytes)).transpose()
     }
 
+    /// All games, oldest first.
+    ///
+    /// # Errors
+    /// When the disk refuses or a record can't be read.
+    pub fn games(&self) -> Result<Vec<Game>, StoreError> {
+        let read =
+            |(key, value): (Vec<u8>, Vec<u8>)| decode(&format!("game {}", last_id(&key)), &value);
+        self.disk.scan("game/").map(|pair| pair.and_then(read)).collect()
+    }
+
     /// Makes a new game with the next free number. It is on disk when this returns.
     ///
     /// # Errors

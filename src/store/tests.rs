@@ -25,7 +25,9 @@ fn lobby(id: GameId, at: &str) -> Game {
         actions: Vec::new(),
         offer: None,
         shown: None,
+        language: crate::language::Language::En,
         opened: 0,
+        changed: 0,
     }
 }
 

@@ -7,7 +7,7 @@ use serenity::model::id::{ChannelId, MessageId};
 use tokio::task::spawn_blocking;
 use tracing::{debug, warn};
 
-use super::line::Line;
+use super::line::{Calls, Line};
 use super::note::{self, Note};
 use super::plan::{First, Plan, Post, Stage, Task};
 use super::repeat::{Failure, Trouble};
@@ -102,7 +102,7 @@ impl Carrier<'_> {
             Task::Private(_) => debug!("a private answer came too late"),
             Task::Post(post) => self.post(post, number, answerable).await,
             Task::Edit(at, note) => self.edit(&at, note).await,
-            Task::Retire(at) => self.retire(&at).await,
+            Task::Retire(at) => retire(&self.line.calls, &at).await,
         }
     }
 
@@ -132,11 +132,11 @@ impl Carrier<'_> {
 
     /// Tells the host where a board stands, and takes the buttons off the one before.
     async fn posted(&self, about: Option<(GameId, u32)>, id: MessageId) {
-        let Some((game, ply)) = about else { return };
+        let Some((game, moment)) = about else { return };
         let at = MessageKey { room: self.room.clone(), id: id.to_string() };
         let app = Arc::clone(self.app);
-        match spawn_blocking(move || app.posted(game, ply, at)).await {
-            Ok(Some(before)) => self.retire(&before).await,
+        match spawn_blocking(move || app.posted(game, moment, at)).await {
+            Ok(Some(before)) => retire(&self.line.calls, &before).await,
             Ok(None) => {}
             Err(error) => warn!(%error, "noting a board's place broke off"),
         }
@@ -146,12 +146,12 @@ impl Carrier<'_> {
         let Some(place) = place(at) else { return };
         logged("an edit", self.line.calls.edit(place, note.edited()).await).ok();
     }
+}
 
-    async fn retire(&self, at: &MessageKey) {
-        let Some(place) = place(at) else { return };
-        let result = self.line.calls.edit(place, note::without_buttons()).await;
-        logged("taking buttons off", result).ok();
-    }
+/// Takes the buttons off a public message.
+pub async fn retire(calls: &Calls, at: &MessageKey) {
+    let Some(place) = place(at) else { return };
+    logged("taking buttons off", calls.edit(place, note::without_buttons()).await).ok();
 }
 
 fn message(note: Note, private: bool) -> CreateInteractionResponse {
@@ -167,7 +167,7 @@ fn place(at: &MessageKey) -> Option<(ChannelId, MessageId)> {
 
 /// What Discord refuses is its right: messages, channels and permissions go. The rest is worth a
 /// look.
-fn logged<T>(what: &str, result: Result<T, Failure>) -> Result<T, Failure> {
+pub fn logged<T>(what: &str, result: Result<T, Failure>) -> Result<T, Failure> {
     result.inspect_err(|failure| {
         if let Trouble::Refused(code) = failure.trouble {
             debug!(what, code, "refused");

@@ -20,11 +20,11 @@ use super::note::Note;
 use super::patience::with_patience;
 use super::plan::{Source, Stage, Task, plan};
 use crate::app::{App, Ask, Completion, Request};
+use crate::l10n;
 use crate::language::Language;
 use crate::present::{self, Choice};
 use crate::render::Style;
-use crate::l10n;
-use crate::store::RoomKey;
+use crate::store::{MessageKey, RoomKey};
 
 /// What answers interactions.
 pub struct Desk {
@@ -46,8 +46,8 @@ struct Job {
 
 impl Desk {
     /// A desk for a host.
-    pub fn new(app: Arc<App>, answers: Http, style: Style, patience: Duration) -> Self {
-        Self { app: RwLock::new(Some(app)), answers: Arc::new(answers), style, patience }
+    pub fn new(app: Arc<App>, answers: Arc<Http>, style: Style, patience: Duration) -> Self {
+        Self { app: RwLock::new(Some(app)), answers, style, patience }
     }
 
     /// Lets everyone finish, for a time, and lets go of the host.
@@ -102,8 +102,15 @@ impl Desk {
             received,
             may_post: envelope.may_post(),
         };
-        let ask = incoming::press(&press.data).map(Ask::Press);
-        Job::new(line, incoming::source(press), envelope, ask)
+        let source = incoming::source(press);
+        let on = match source {
+            Source::Public(id) => {
+                Some(MessageKey { room: envelope.room().key, id: id.to_string() })
+            }
+            Source::Command | Source::Private => None,
+        };
+        let ask = incoming::press(&press.data).map(|press| Ask::Press(press, on));
+        Job::new(line, source, envelope, ask)
     }
 
     /// Has a request carried out, off the async threads, and delivers what comes of it.

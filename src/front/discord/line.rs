@@ -86,13 +86,24 @@ impl Line {
 
     /// Posts a message in the bot's own name. Repeating it does not post it twice.
     pub async fn post(&self, note: Note, number: usize) -> Result<MessageId, Failure> {
-        let message = note.post(format!("{}-{number}", self.id));
-        let call = || message.clone().execute(&self.calls.own, (self.channel, None));
-        repeat(Span::unhurried(), call).await.map(|message| message.id)
+        self.calls.post(self.channel, note, format!("{}-{number}", self.id)).await
     }
 }
 
 impl Calls {
+    /// Posts a message in the bot's own name. Repeating it with the same nonce, of at most 25
+    /// characters, does not post it twice.
+    pub async fn post(
+        &self,
+        channel: ChannelId,
+        note: Note,
+        nonce: String,
+    ) -> Result<MessageId, Failure> {
+        let message = note.post(nonce);
+        let call = || message.clone().execute(&self.own, (channel, None));
+        repeat(Span::unhurried(), call).await.map(|message| message.id)
+    }
+
     /// Changes a message of the bot's own.
     pub async fn edit(
         &self,

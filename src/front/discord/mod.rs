@@ -8,6 +8,7 @@
 #![deny(missing_docs)]
 
 mod carry;
+mod catch_up;
 mod config;
 mod controls;
 mod desk;

@@ -45,7 +45,7 @@ pub enum Task {
 /// A new public message.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Post {
-    /// The game and the number of actions it stands for, if the game has to know.
+    /// The game and which moment of it is shown, if the game has to know.
     pub about: Option<(GameId, u32)>,
     /// The message.
     pub note: Note,
@@ -57,8 +57,8 @@ impl Task {
         let draw = |message| Note::draw(&message, style);
         match delivery {
             Delivery::Private(message) => Self::Private(draw(message)),
-            Delivery::Post { game, ply, message } => {
-                Self::Post(Post { about: Some((game, ply)), note: draw(message) })
+            Delivery::Post { game, moment, message } => {
+                Self::Post(Post { about: Some((game, moment)), note: draw(message) })
             }
             Delivery::Show(message) => Self::Post(Post { about: None, note: draw(message) }),
             Delivery::Edit { at, message } => Self::Edit(at, draw(message)),

@@ -9,13 +9,15 @@ use serenity::model::gateway::GatewayIntents;
 use tokio::time::timeout;
 use tracing::warn;
 
+use super::catch_up::catch_up;
 use super::config::DiscordConfig;
 use super::desk::Desk;
 use super::error::DiscordError;
 use super::handler::Handler;
+use super::line::Calls;
 use super::patience::PATIENCE;
 use crate::app::App;
-use crate::render::{Size, Style};
+use crate::render::{Size, Style, warm};
 
 /// The time that closing the connection, and finishing what is being answered, may take each.
 const GRACE: Duration = Duration::from_secs(5);
@@ -47,10 +49,17 @@ pub async fn run_with_patience(
     // Asked first, because serenity goes to the real gateway when the API does not name one.
     own.get_bot_gateway().await?;
     let style = Style { theme: config.theme, size: Size::DEFAULT };
-    let desk = Arc::new(Desk::new(app, connection(&config, false), style, patience));
+    // The first picture of a theme takes longer than all that follow.
+    tokio::task::spawn_blocking(move || warm(style));
+    let answers = Arc::new(connection(&config, false));
+    let desk = Desk::new(Arc::clone(&app), Arc::clone(&answers), style, patience);
+    let desk = Arc::new(desk);
     let mut client = ClientBuilder::new_with_http(own, GatewayIntents::GUILDS)
         .event_handler(Handler { desk: Arc::clone(&desk) })
         .await?;
+    catch_up(&app, &Calls { own: Arc::clone(&client.http), answers }, style).await;
+    // From here on only the desk holds the host, and lets go of it when it closes.
+    drop(app);
     let shards = Arc::clone(&client.shard_manager);
     let result = tokio::select! {
         result = client.start_autosharded() => result.map_err(DiscordError::from),

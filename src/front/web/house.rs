@@ -88,7 +88,7 @@ impl House {
     /// The room as the store keeps it.
     pub(super) fn open(app: Arc<App>, language: Language) -> Result<Self, StoreError> {
         let store = app.store();
-        Ok(Self {
+        let house = Self {
             language,
             table: present::catalogue(),
             cookie: cookie_name(store.id()),
@@ -96,7 +96,19 @@ impl House {
             log: Log::open(Arc::clone(store))?,
             floors: Mutex::default(),
             app,
-        })
+        };
+        house.catch_up()?;
+        Ok(house)
+    }
+
+    /// Posts what was played but not yet posted when the bot broke off.
+    fn catch_up(&self) -> Result<(), StoreError> {
+        for (_, delivery) in present::missed(&self.app, Front::Web) {
+            if let Delivery::Post { game, moment, message } = delivery {
+                self.post(None, game, moment, &message)?;
+            }
+        }
+        Ok(())
     }
 
     /// Everything the page says, by language.
@@ -164,7 +176,9 @@ impl House {
             Place::Private(_) => (Spot::Channel, Some(message.id)),
             Place::Direct(_) => (Spot::Direct, Some(message.id)),
         };
-        self.ask(Reader { resident, spot, asked: None, panel }, Ask::Press(press))?;
+        let on =
+            panel.is_none().then(|| MessageKey { room: channel(), id: message.id.to_string() });
+        self.ask(Reader { resident, spot, asked: None, panel }, Ask::Press(press, on))?;
         Ok(true)
     }
 
@@ -214,8 +228,8 @@ impl House {
                 self.log.add(drawn(place, reader.asked.take(), &message)).map(drop)?;
                 self.close_panel(reader)
             }
-            Delivery::Post { game, ply, message } => {
-                self.post(reader.asked.take(), game, ply, &message)?;
+            Delivery::Post { game, moment, message } => {
+                self.post(reader.asked.take(), game, moment, &message)?;
                 self.close_panel(reader)
             }
             Delivery::Edit { at, message } => {
@@ -250,12 +264,12 @@ impl House {
         &self,
         asked: Option<Asked>,
         game: GameId,
-        ply: u32,
+        moment: u32,
         message: &Message,
     ) -> Result<(), StoreError> {
         let kept = self.log.add(drawn(Place::Channel, asked, message))?;
         let at = MessageKey { room: channel(), id: kept.id.to_string() };
-        match self.app.posted(game, ply, at) {
+        match self.app.posted(game, moment, at) {
             Some(old) => with_id(&old, |id| self.log.retire(id)),
             None => Ok(()),
         }

@@ -5,6 +5,8 @@
 mod action;
 mod lines;
 mod notation;
+#[cfg(test)]
+mod oracle;
 mod perft;
 mod piece;
 mod position;

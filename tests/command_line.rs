@@ -1,0 +1,182 @@
+//! The program's commands on records, good and bad.
+#![allow(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn slagveld(arguments: &[&str]) -> Output {
+    slagveld_in("en_GB.UTF-8", arguments)
+}
+
+fn slagveld_in(locale: &str, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_slagveld"));
+    command.args(arguments).env("LC_ALL", locale).output().unwrap()
+}
+
+fn record(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records").join(name);
+    path.display().to_string()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+fn positions(output: &Output) -> Vec<Value> {
+    text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// A file in a folder of the test's own.
+fn written(folder: &tempfile::TempDir, content: impl AsRef<[u8]>) -> (PathBuf, String) {
+    let path = folder.path().join("game.txt");
+    fs::write(&path, content).unwrap();
+    (path.clone(), path.display().to_string())
+}
+
+#[test]
+fn replay_writes_every_position() {
+    let output = slagveld(&["replay", &record("captured.txt"), "--json"]);
+    assert!(output.status.success());
+    let lines = text(&output.stdout);
+    let first = lines.lines().next().unwrap();
+    let start = "{\"game\":1,\"action\":0,\"played\":null,\"to_move\":\"attackers\",\"phase\":\"move\",\
+        \"position\":\"3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 a\",\
+        \"legal\":[\"a4-a1\",\"a4-a2\",\"a4-a3\",\"a4-b4\"";
+    assert!(first.starts_with(start), "{first}");
+    assert!(first.ends_with("],\"status\":\"playing\",\"winner\":null,\"reason\":null}"));
+    let positions = positions(&output);
+    assert_eq!(positions.len(), 10);
+    assert_eq!(positions[0]["legal"].as_array().unwrap().len(), 124);
+    let last = positions.last().unwrap();
+    assert_eq!(last["played"], "h11-h6xi6");
+    assert_eq!(last["to_move"], "defenders");
+    assert_eq!(last["legal"].as_array().unwrap().len(), 0);
+    assert_eq!((&last["status"], &last["winner"]), (&"won".into(), &"attackers".into()));
+    assert_eq!(last["reason"], "king captured");
+}
+
+#[test]
+fn replay_gives_a_short_account() {
+    let output = slagveld(&["replay", &record("escape.txt")]);
+    assert!(output.status.success());
+    let account = text(&output.stdout);
+    assert!(account.contains("Result: Defenders (king escaped)."), "{account}");
+    assert!(account.contains("3. a5-a4 e7-e9xf9"), "{account}");
+}
+
+#[test]
+fn a_bad_game_is_located_and_the_next_is_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let good = fs::read_to_string(record("escape.txt")).unwrap();
+    let bad = good.replace("a7-a8", "a7-z8");
+    let (_, path) = written(&folder, format!("{bad}\n{good}"));
+    let output = slagveld(&["replay", &path, "--json"]);
+    assert_eq!(output.status.code(), Some(1));
+    let positions = positions(&output);
+    assert_eq!(positions.iter().filter(|line| line["game"] == 1).count(), 3);
+    assert_eq!(positions.iter().filter(|line| line["game"] == 2).count(), 13);
+    let error = text(&output.stderr);
+    assert!(error.starts_with(&format!("{path}:10:4: `a7-z8`")), "{error}");
+}
+
+#[test]
+fn a_wrong_result_is_found_after_all_positions() {
+    let folder = tempfile::tempdir().unwrap();
+    let good = fs::read_to_string(record("escape.txt")).unwrap();
+    let (_, path) = written(&folder, good.replace("[Result \"Defenders\"]", "[Result \"*\"]"));
+    let output = slagveld(&["replay", &path, "--json"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(positions(&output).len(), 13);
+    assert!(text(&output.stderr).contains(":3:1: the result is not \"*\" but \"Defenders\""));
+}
+
+#[test]
+fn what_is_no_record_is_refused_in_the_readers_language() {
+    let folder = tempfile::tempdir().unwrap();
+    for (content, words) in [
+        (&b""[..], "staat geen spel"),
+        (&b"\xFF\xFE"[..], "geen UTF-8"),
+        (&b"[Game \"go\"]"[..], "geen spel heet \"go\""),
+        (&b"[Game \"tawlbwrdd\"]\n[Variant \"cross\"]"[..], "geen variant \"cross\""),
+    ] {
+        let (_, path) = written(&folder, content);
+        let output = slagveld_in("nl_NL.UTF-8", &["replay", &path]);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(text(&output.stderr).contains(words), "{}", text(&output.stderr));
+    }
+    let output = slagveld(&["replay", "/nowhere/game.txt"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("can't be read"));
+}
+
+#[test]
+fn perft_counts_from_the_start_and_from_a_record() {
+    let output = slagveld(&["perft", "tawlbwrdd", "2", "--variant", "bell", "--json"]);
+    let leaves: Vec<u64> =
+        positions(&output).iter().map(|line| line["leaves"].as_u64().unwrap()).collect();
+    assert_eq!(leaves, [136, 7620]);
+    let over = slagveld(&["perft", "tawlbwrdd", "2", "--record", &record("escape.txt"), "--json"]);
+    assert!(positions(&over).iter().all(|line| line["leaves"] == 0));
+    let unknown = slagveld(&["perft", "tawlbwrdd", "1", "--variant", "cross"]);
+    assert!(text(&unknown.stderr).contains("choose serif, bell"));
+}
+
+#[test]
+fn render_draws_boards_and_films() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let game = record("escape.txt");
+    for (name, magic) in [("board.png", &b"\x89PNG"[..]), ("game.gif", &b"GIF89a"[..])] {
+        let output =
+            slagveld(&["render", &game, "-o", &path(name), "--size", "360", "--theme", "dark"]);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        assert!(fs::read(path(name)).unwrap().starts_with(magic));
+    }
+    for (arguments, words) in [
+        (["-o", "x.jpg", "--size", "400"], "has to end in .png or .gif"),
+        (["-o", "x.png", "--size", "10"], "choose 360 to 2160"),
+        (["-o", "x.png", "--theme", "blue"], "choose light, dark"),
+        (["-o", "x.png", "--viewer", "red"], "choose public, attackers, defenders"),
+        (["-o", "x.png", "--lang", "fr"], "choose en, nl"),
+        (["-o", "/nowhere/x.png", "--size", "400"], "can't be written"),
+    ] {
+        let output = slagveld(&[&["render", &game][..], &arguments[..]].concat());
+        assert_eq!(output.status.code(), Some(1));
+        assert!(text(&output.stderr).contains(words), "{}", text(&output.stderr));
+    }
+}
+
+#[test]
+fn view_says_what_a_viewer_may_know() {
+    for viewer in ["public", "attackers"] {
+        let output = slagveld(&["view", &record("captured.txt"), "--viewer", viewer]);
+        let known: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(known["viewer"], viewer);
+        assert_eq!(known["king"], Value::Null);
+        assert_eq!(known["captured"]["defenders"], 1);
+        assert_eq!(known["last"]["took"][0], "i6");
+    }
+}
+
+#[test]
+fn a_wrong_configuration_stops_the_bot_with_a_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let (_, path) = written(&folder, "[discord]\ntokn = \"secret\"\n");
+    let output = slagveld(&["--config", &path]);
+    assert_eq!(output.status.code(), Some(1));
+    let error = text(&output.stderr);
+    assert!(error.contains("\"discord.tokn\". Did you mean \"discord.token\"?"), "{error}");
+    assert!(!error.contains("secret"));
+}
+
+#[test]
+fn a_store_in_use_stops_a_second_bot() {
+    let folder = tempfile::tempdir().unwrap();
+    let _first = slagveld::store::Store::open(folder.path()).unwrap();
+    let output = slagveld(&["--data", &folder.path().display().to_string()]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("in use by another bot"));
+}
