@@ -102,6 +102,7 @@ async fn open_game(page: &Page) {
     if begun == Value::Bool(false) {
         page.click("[data-press*=':start']").await;
     }
+    page.find("[data-press*=':pieces']").await;
     picture_is_loaded(page).await;
 }
 
