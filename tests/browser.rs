@@ -98,10 +98,11 @@ async fn open_game(page: &Page) {
     page.click("[data-press*=':join']").await;
     page.until("document.querySelector('#log').innerText.includes('Bob')").await;
     let begun =
-        page.run("return Boolean(document.querySelector('[data-press*=\":pieces:\"]'))").await;
+        page.run("return Boolean(document.querySelector('[data-press*=\":pieces\"]'))").await;
     if begun == Value::Bool(false) {
         page.click("[data-press*=':start']").await;
     }
+    page.find("[data-press*=':pieces']").await;
     picture_is_loaded(page).await;
 }
 
@@ -163,9 +164,9 @@ async fn type_move(page: &Page, action: &str) {
 /// Moves by button and menus with the mouse.
 async fn click_move(page: &Page, action: &str) {
     let (from, _) = action.split_once('-').unwrap();
-    page.click(".message:not(.private) [data-press*=':pieces:']").await;
+    page.click(".message:not(.private) [data-press*=':pieces']").await;
     page.click(".private .menu-button").await;
-    page.click(&format!(".menu-list [data-press*=':squares:{from}:']")).await;
+    page.click(&format!(".menu-list [data-press$=':squares:{from}']")).await;
     page.until("!document.querySelector('.menu-list [data-press*=\":squares:\"]')").await;
     page.click(".private .menu-button").await;
     page.click(&format!(".menu-list [data-press$=':play:{action}']")).await;
@@ -174,16 +175,16 @@ async fn click_move(page: &Page, action: &str) {
 /// Moves by button and menus with the keyboard; the focus goes where the answer is.
 async fn choose_move(page: &Page, action: &str) {
     let (from, _) = action.split_once('-').unwrap();
-    page.run("[...document.querySelectorAll('.message:not(.private) [data-press*=\":pieces:\"]')].at(-1).focus()").await;
+    page.run("[...document.querySelectorAll('.message:not(.private) [data-press*=\":pieces\"]')].at(-1).focus()").await;
     page.keys(ENTER).await;
-    for wanted in [format!(":squares:{from}:"), format!(":play:{action}")] {
+    for wanted in [format!(":squares:{from}"), format!(":play:{action}")] {
         let here = format!(
-            "document.activeElement.closest('.menu')?.querySelector('[data-press*=\"{wanted}\"]')"
+            "document.activeElement.closest('.menu')?.querySelector('[data-press$=\"{wanted}\"]')"
         );
         page.until(&format!("document.activeElement.matches('.menu-button') && {here}")).await;
         page.keys(DOWN).await;
         let marked = format!(
-            "return Boolean(document.querySelector('[data-press*=\"{wanted}\"][aria-selected=true]'))"
+            "return Boolean(document.querySelector('[data-press$=\"{wanted}\"][aria-selected=true]'))"
         );
         while page.run(&marked).await == Value::Bool(false) {
             page.keys(DOWN).await;
@@ -236,7 +237,7 @@ async fn picture_of_the_last_board_is_loaded(page: &Page) {
 
 /// The king has escaped: nothing can be pressed any more, and the record says so.
 async fn the_game_is_over(page: &Page) {
-    page.until("!document.querySelector('[data-press*=\":pieces:\"]')").await;
+    page.until("!document.querySelector('[data-press*=\":pieces\"]')").await;
     page.click("#line").await;
     page.keys(&format!("/tawlbwrdd record{ESCAPE}{ENTER}")).await;
     page.until("[...document.querySelectorAll('.file pre')].some((one) => one.innerText.includes('h7-h11'))").await;

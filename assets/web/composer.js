@@ -6,6 +6,7 @@ import { t } from "./labels.js";
 import { person, state } from "./state.js";
 
 const PAUSE = 40;
+const SLOW = 500;
 
 const form = byId("composer");
 const line = byId("line");
@@ -134,9 +135,15 @@ function submit() {
   line.value = "";
   ask();
   form.setAttribute("aria-busy", "true");
+  const slow = setTimeout(() => { byId("working").hidden = false; }, SLOW);
   const one = sending.then(() => deliver({ person: active, room, line: text }));
   sending = one;
-  one.finally(() => { if (sending === one) form.removeAttribute("aria-busy"); });
+  one.finally(() => {
+    clearTimeout(slow);
+    if (sending !== one) return;
+    form.removeAttribute("aria-busy");
+    byId("working").hidden = true;
+  });
 }
 
 async function deliver(body) {

@@ -13,7 +13,6 @@ web-direct = Direct messages
 web-direct-topic = Only { $name } and the bot read this
 web-rooms = Conversations
 web-people = At this computer
-web-people-hint = Choose who is speaking
 web-add = Add a person
 web-add-title = Add a person
 web-add-text = Friends can share this page: each person has a name, a language and private messages.
@@ -54,8 +53,7 @@ web-download = Download { $name }
 web-new-messages = New messages
 # $count: how many messages are unread.
 web-unread = unread: { $count }
-# $name: somebody at this computer who is mentioned.
-web-your-turn = { $name } is mentioned
+web-working = Slagveld is at work …
 web-lost = The connection is lost. Trying again …
 web-back = Connected again.
 web-failed = That did not work. Please try again.

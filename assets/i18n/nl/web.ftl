@@ -13,7 +13,6 @@ web-direct = Privéberichten
 web-direct-topic = Alleen { $name } en de bot lezen dit
 web-rooms = Gesprekken
 web-people = Aan deze computer
-web-people-hint = Kies wie er spreekt
 web-add = Persoon toevoegen
 web-add-title = Persoon toevoegen
 web-add-text = Vrienden kunnen deze pagina delen: iedereen heeft een naam, een taal en privéberichten.
@@ -54,8 +53,7 @@ web-download = { $name } downloaden
 web-new-messages = Nieuwe berichten
 # $count: hoeveel berichten ongelezen zijn.
 web-unread = ongelezen: { $count }
-# $name: iemand aan deze computer die genoemd wordt.
-web-your-turn = { $name } wordt genoemd
+web-working = Slagveld is bezig …
 web-lost = De verbinding is weg. Er wordt opnieuw verbonden …
 web-back = Weer verbonden.
 web-failed = Dat lukte niet. Probeer het nog eens.
