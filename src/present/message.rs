@@ -11,6 +11,9 @@ pub enum Delivery {
     /// Answer the person who asked, so that nobody else sees it. Where a button on an earlier
     /// private answer was pressed, the new answer takes its place.
     Private(Message),
+    /// The press on a private answer has led to something public: the answer can go. Where it
+    /// can't, this takes its place.
+    Done(Message),
     /// Post a new public message in the game's room, then tell [`crate::app::App::posted`].
     Post {
         /// Which game it is about.

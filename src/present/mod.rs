@@ -23,7 +23,7 @@ pub use message::{Button, Choice, Delivery, Entry, Menu, Message, Picture, Row, 
 pub use picture::{caption, picture};
 pub use refused::refused_action;
 
-use crate::app::{App, News, Reply, Request, Scene};
+use crate::app::{App, News, Private, Reply, Request, Scene};
 use crate::language::Language;
 use crate::store::{Front, RoomKey};
 
@@ -59,6 +59,9 @@ fn post(scene: &Scene, news: &News, room: Language) -> Delivery {
 
 fn delivery(reply: Reply, reader: Language, room: Language) -> Delivery {
     match reply {
+        Reply::Private(private @ (Private::Moved(_) | Private::Resigned)) => {
+            Delivery::Done(private::message(&private, reader))
+        }
         Reply::Private(private) => Delivery::Private(private::message(&private, reader)),
         Reply::Post(scene, news) => post(&scene, &news, room),
         Reply::Show(scene) => Delivery::Show(public::message(&scene, &News::Board, room)),

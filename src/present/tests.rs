@@ -62,6 +62,7 @@ impl Table {
     fn show(&mut self, delivery: &Delivery) {
         let (head, message) = match delivery {
             Delivery::Private(message) => ("private".to_owned(), Some(message)),
+            Delivery::Done(message) => ("private, done".to_owned(), Some(message)),
             Delivery::Post { game, moment, message } => {
                 self.posts += 1;
                 let id = format!("m{}", self.posts);

@@ -11,7 +11,7 @@ use super::colour::{Colours, Rgb};
 /// Steps of a ramp from the page's colour to a text's.
 const STEPS: u8 = 8;
 /// Colours for what lies between the flat ones. More would hardly look smoother, but pack worse.
-const BLENDS: usize = 64;
+const BLENDS: usize = 32;
 
 /// How strongly a text stands out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use serde::de::DeserializeOwned;
 use super::disk::{Changes, Disk};
 use super::error::StoreError;
 use super::keys::Front;
-use super::versioned::{decode, encode};
+use super::versioned::{decode, decode_file, encode, encode_file};
 
 /// A drawer of the store for a front end's own records and files, by names the front end chooses.
 pub struct Drawer<'a> {
@@ -42,6 +42,25 @@ impl Drawer<'_> {
     pub fn put(&self, name: &str, record: &impl Serialize) -> Result<(), StoreError> {
         let mut changes = Changes::default();
         changes.put(self.key(name), encode(record));
+        self.disk.apply(changes)
+    }
+
+    /// The file with this name.
+    ///
+    /// # Errors
+    /// When the disk refuses, or a newer bot kept the file.
+    pub fn file(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        let bytes = self.disk.get(self.key(name))?;
+        bytes.map(|bytes| decode_file(name, bytes)).transpose()
+    }
+
+    /// Keeps a file, as [`Self::put`] keeps a record.
+    ///
+    /// # Errors
+    /// When the disk refuses.
+    pub fn put_file(&self, name: &str, bytes: &[u8]) -> Result<(), StoreError> {
+        let mut changes = Changes::default();
+        changes.put(self.key(name), encode_file(bytes));
         self.disk.apply(changes)
     }
 

@@ -84,6 +84,7 @@ fn settings_and_drawers_keep_what_they_are_given() {
     drawer.put("b/1", &1).unwrap();
     drawer.put("b/2", &2).unwrap();
     drawer.put("c", &3).unwrap();
+    drawer.put_file("d", b"\0file").unwrap();
     drawer.remove("b/1").unwrap();
     drawer.durable().unwrap();
     drop(store);
@@ -92,6 +93,8 @@ fn settings_and_drawers_keep_what_they_are_given() {
     assert_eq!(store.user_settings(&user("bob")).unwrap(), UserSettings::default());
     let drawer = store.drawer(Front::Web);
     assert_eq!(drawer.scan::<u8>("b/").unwrap(), [("b/2".to_owned(), 2)]);
+    assert_eq!(drawer.file("d").unwrap().as_deref(), Some(&b"\0file"[..]));
+    assert_eq!(drawer.file("e").unwrap(), None);
     assert_eq!(store.drawer(Front::Discord).get::<u8>("c").unwrap(), None);
 }
 
@@ -121,6 +124,8 @@ fn a_newer_record_is_named_and_not_read() {
     let bytes = br#"{"version":2,"data":{"something":"else"}}"#;
     let read = versioned::decode::<Game>("game 1", bytes);
     assert_eq!(read, Err(StoreError::Newer("game 1".into())));
+    let file = versioned::decode_file("picture 1", vec![0, 0, 0, 2, 7]);
+    assert_eq!(file, Err(StoreError::Newer("picture 1".into())));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Records as bytes: JSON with a schema version.
+//! Records and files as bytes with a schema version: records as JSON, files as they are.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -33,4 +33,20 @@ pub(super) fn decode<T: DeserializeOwned>(name: &str, bytes: &[u8]) -> Result<T,
     }
     let record: Versioned<T> = serde_json::from_slice(bytes).map_err(damaged)?;
     Ok(record.data)
+}
+
+/// A file's bytes with the schema version before them.
+pub(super) fn encode_file(bytes: &[u8]) -> Vec<u8> {
+    [&VERSION.to_be_bytes(), bytes].concat()
+}
+
+/// Reads a file; `name` is for the error.
+pub(super) fn decode_file(name: &str, mut bytes: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+    let Some(version) = bytes.first_chunk().map(|head| u32::from_be_bytes(*head)) else {
+        return Err(StoreError::Damaged(format!("{name}: the file has no version")));
+    };
+    if version > VERSION {
+        return Err(StoreError::Newer(name.to_owned()));
+    }
+    Ok(bytes.split_off(VERSION.to_be_bytes().len()))
 }

@@ -223,6 +223,7 @@ impl House {
     fn deliver(&self, reader: &mut Reader<'_>, delivery: Delivery) -> Result<(), StoreError> {
         match delivery {
             Delivery::Private(message) => self.answer(reader, &message),
+            Delivery::Done(_) => self.close_panel(reader),
             Delivery::Show(message) => {
                 let place = reader.spot.open(reader.resident);
                 self.log.add(drawn(place, reader.asked.take(), &message)).map(drop)?;

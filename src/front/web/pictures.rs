@@ -1,6 +1,6 @@
 //! Pictures: drawn in both themes, kept as PNG files.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use super::kept::KeptPicture;
 use crate::present::Picture;
@@ -25,12 +25,6 @@ pub(super) enum PngTheme {
     Light,
     /// Dark ones.
     Dark,
-}
-
-/// A file in the store.
-#[derive(Serialize, Deserialize)]
-struct File {
-    hex: String,
 }
 
 impl PngTheme {
@@ -66,7 +60,7 @@ pub(super) fn keep(
     drawn: &Drawn,
 ) -> Result<KeptPicture, StoreError> {
     for theme in PngTheme::ALL {
-        drawer.put(&record(&id, theme), &File { hex: to_hex(drawn.file(theme)) })?;
+        drawer.put_file(&record(&id, theme), drawn.file(theme))?;
     }
     let (width, height) = size(&drawn.light);
     Ok(KeptPicture { id, alt: drawn.alt.clone(), width, height })
@@ -78,8 +72,7 @@ pub(super) fn read(
     id: &str,
     theme: PngTheme,
 ) -> Result<Option<Vec<u8>>, StoreError> {
-    let file: Option<File> = drawer.get(&record(id, theme))?;
-    Ok(file.map(|file| of_hex(&file.hex)))
+    drawer.file(&record(id, theme))
 }
 
 /// Takes a picture's files out.
@@ -100,27 +93,9 @@ fn size(png: &[u8]) -> (u32, u32) {
     (number(16), number(20))
 }
 
-fn to_hex(bytes: &[u8]) -> String {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
-    digits.map(|digit| char::from(DIGITS[usize::from(digit)])).collect()
-}
-
-/// Reads what [`to_hex`] wrote.
-fn of_hex(hex: &str) -> Vec<u8> {
-    let digit = |byte: u8| if byte <= b'9' { byte & 15 } else { (byte & 15) + 9 };
-    hex.as_bytes().chunks_exact(2).map(|pair| digit(pair[0]) << 4 | digit(pair[1])).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn files_read_back_as_written() {
-        let bytes: Vec<u8> = (0..=255).collect();
-        assert_eq!(of_hex(&to_hex(&bytes)), bytes);
-    }
 
     #[test]
     fn a_header_tells_the_size() {

@@ -1,7 +1,5 @@
 //! The secret that makes a browser session, and the cookie it travels in.
 
-use std::fmt::Write as _;
-
 use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
 use serde::{Deserialize, Serialize};
@@ -23,12 +21,12 @@ impl Secret {
     pub(super) fn new() -> Self {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes).expect("the system has a secure source of randomness");
-        Self(hex(&bytes))
+        Self(hex::encode(bytes))
     }
 
     /// The session that it opens.
     pub(super) fn session(&self) -> Session {
-        Session(hex(&Sha256::digest(self.0.as_bytes())))
+        Session(hex::encode(Sha256::digest(self.0.as_bytes())))
     }
 
     /// The value of the header that gives it to a browser.
@@ -50,13 +48,6 @@ impl Secret {
 /// The cookie's name: two bots on one machine share a browser's cookies, whatever their ports.
 pub(super) fn cookie_name(store: &str) -> String {
     format!("slagveld-{store}")
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }
 
 #[cfg(test)]

@@ -16,6 +16,7 @@ use super::house::House;
 use super::{api, assets, events, guard};
 use crate::app::App;
 use crate::language::Language;
+use crate::render::{Size, Style, Theme, warm};
 use crate::store::StoreError;
 
 /// The largest body of a request, in bytes.
@@ -68,6 +69,10 @@ pub async fn serve(
     let house = Arc::new(house.map_err(WebError::Store)?);
     let listener = bind(&config).await.map_err(|error| network(&config, error))?;
     let address = listener.local_addr().map_err(|error| network(&config, error))?;
+    // The first picture of a theme takes longer than all that follow.
+    tokio::task::spawn_blocking(|| {
+        Theme::ALL.into_iter().for_each(|theme| warm(Style { theme, size: Size::DEFAULT }));
+    });
     let (stop, stopping) = watch::channel(false);
     let router = router(house, stopping, config.host);
     let stopped = async move {
