@@ -1,5 +1,7 @@
 //! How long the picture of a game takes to put together and encode.
 
+#![allow(clippy::print_stdout, reason = "the size is a figure too")]
+
 use criterion::{Criterion, criterion_group, criterion_main};
 use slagveld::games::{AnyView, Seat, Viewer, record};
 use slagveld::render::{Caption, Size, Style, Theme, png, warm};

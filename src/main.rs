@@ -100,7 +100,7 @@ async fn room(
             language,
             "start-room",
             &[("url", format!("http://{address}/").into())],
-        ))
+        ));
     };
     let served = web::serve(app, room, ready, until(stopped)).await;
     served.map_err(|error| told(language, "start-room-failed", "", &error.to_string()))

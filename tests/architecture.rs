@@ -94,13 +94,13 @@ fn crates_stay_where_they_belong() {
         for (name, places) in ONLY {
             let at_home = places.iter().any(|place| path.starts_with(place));
             let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
-            let uses = |line: &str| {
+            let names_it = |line: &str| {
                 let word = format!("{name}::");
                 line.match_indices(&word).any(|(at, _)| {
                     !line[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == ':')
                 })
             };
-            let used = code.into_iter().any(uses);
+            let used = code.into_iter().any(names_it);
             assert!(at_home || is_test(&path) || !used, "{} uses {name}", path.display());
         }
     }

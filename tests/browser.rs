@@ -1,6 +1,7 @@
 //! Two people play a whole game in the local room with a real browser, and the bot is killed in
 //! the middle. Needs Chromium and chromedriver; is skipped where they are not, except on a build
 //! server (`CI=true`).
+#![allow(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
 #[path = "browser/driver.rs"]
 mod driver;

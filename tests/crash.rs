@@ -3,10 +3,11 @@
 //!
 //! The test starts itself as the process that plays. `SLAGVELD_CRASHES` says how often it is killed.
 #![allow(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+#![allow(clippy::print_stdout, reason = "the process that plays says what was answered")]
 
 use std::collections::HashMap;
 use std::env;
-use std::io::{BufRead, BufReader, Write, stdout};
+use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
@@ -141,7 +142,7 @@ fn act(app: &App, room: &RoomKey, game: &Game, chance: &mut u64) {
     let press = Press::Game { game: game.id, ply: game.ply(), control };
     for reply in ask(app, room, &who, Ask::Press(press, None)) {
         if let Reply::Private(Private::Moved(played)) = reply {
-            writeln!(stdout(), "answered {} {} {played}", game.id, game.actions.len() + 1).unwrap();
+            println!("answered {} {} {played}", game.id, game.actions.len() + 1);
         }
     }
 }

@@ -98,7 +98,7 @@ impl Browser {
         if let Some(cookie) = response.headers().get("set-cookie") {
             let cookie = cookie.to_str().unwrap();
             assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"), "{cookie}");
-            self.cookie = cookie.split(';').next().unwrap().to_owned();
+            cookie.split(';').next().unwrap().clone_into(&mut self.cookie);
         }
         let body: Value = response.json().await.unwrap();
         body["id"].as_str().unwrap().to_owned()
@@ -144,8 +144,8 @@ impl Events {
     async fn next_within(&mut self, patience: Duration) -> Option<Value> {
         loop {
             while let Some((event, rest)) = self.text.split_once("\n\n") {
-                let event = event.to_owned();
-                self.text = rest.to_owned();
+                let (event, rest) = (event.to_owned(), rest.to_owned());
+                self.text = rest;
                 if event.contains("event: message") {
                     let data = event.lines().find_map(|line| line.strip_prefix("data: "));
                     return Some(serde_json::from_str(data.unwrap()).unwrap());

@@ -85,11 +85,11 @@ impl App {
     /// Notes where a post about a game stands, and which moment of it it shows. Gives the message
     /// that has to lose its buttons now: the earlier one, or this one when a newer is known.
     pub fn posted(&self, game: GameId, moment: u32, at: MessageKey) -> Option<MessageKey> {
-        let shown = Shown { at: at.clone(), moment };
         let changed = self.change(game, |game| {
             if game.shown.as_ref().is_some_and(|known| known.moment > moment) {
-                return Ok(Some(at.clone()));
+                return Ok(Some(at));
             }
+            let shown = Shown { at: at.clone(), moment };
             let before = game.shown.replace(shown).map(|before| before.at);
             Ok(before.filter(|before| *before != at))
         });

@@ -33,7 +33,9 @@ fn collect(pattern: &Pattern<&str>, into: &mut BTreeSet<String>) {
                 Expression::Inline(inline) => collect_inline(inline, into),
                 Expression::Select { selector, variants } => {
                     collect_inline(selector, into);
-                    variants.iter().for_each(|variant| collect(&variant.value, into));
+                    for variant in variants {
+                        collect(&variant.value, into);
+                    }
                 }
             }
         }

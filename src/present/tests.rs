@@ -12,7 +12,7 @@ struct Table {
     app: App,
     language: Language,
     posts: u32,
-    transcript: String,
+    transcript: Vec<String>,
     _folder: tempfile::TempDir,
 }
 
@@ -21,7 +21,7 @@ impl Table {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(Store::open(folder.path()).unwrap());
         let app = App::new(store);
-        Self { app, language, posts: 0, transcript: String::new(), _folder: folder }
+        Self { app, language, posts: 0, transcript: Vec::new(), _folder: folder }
     }
 
     fn room(&self) -> Room {
@@ -35,7 +35,7 @@ impl Table {
     }
 
     fn ask(&mut self, who: &str, what: &str, ask: Ask) {
-        self.transcript += &format!("\n> {who}: {what}\n");
+        self.transcript.push(format!("\n> {who}: {what}"));
         let request = Request { who: self.person(who), room: self.room(), ask };
         for delivery in answer(&self.app, &request) {
             self.show(&delivery);
@@ -74,10 +74,10 @@ impl Table {
             Delivery::Edit { at, message } => (format!("edit {}", at.id), Some(message)),
             Delivery::Retire(at) => (format!("retire {}", at.id), None),
         };
-        self.transcript += &format!("({head})\n");
+        self.transcript.push(format!("({head})"));
         if let Some(message) = message {
             check_limits(message);
-            self.transcript += &shown(message);
+            self.transcript.extend(shown(message));
         }
     }
 
@@ -88,29 +88,23 @@ impl Table {
             let words = line.split(' ').map(|word| if hex(word) { "HEX" } else { word });
             words.collect::<Vec<_>>().join(" ")
         };
-        self.transcript.lines().map(line).collect::<Vec<_>>().join("\n")
+        self.transcript.join("\n").lines().map(line).collect::<Vec<_>>().join("\n")
     }
 }
 
-fn shown(message: &Message) -> String {
-    let mut text = message.text.clone() + "\n";
-    if let Some(picture) = &message.picture {
-        text += &format!("    picture {} – {}\n", picture.caption.status, picture.alt);
-    }
+fn shown(message: &Message) -> Vec<String> {
+    let mut lines = vec![message.text.clone()];
+    let picture = message.picture.iter();
+    lines.extend(picture.map(|one| format!("    picture {} – {}", one.caption.status, one.alt)));
     if let Some(file) = &message.file {
-        let kept = file
-            .text
-            .lines()
-            .filter(|line| !["[Date", "[Commit", "[Seed"].iter().any(|tag| line.starts_with(tag)));
-        text += &kept.map(|line| format!("    | {line}\n")).collect::<String>();
+        let by_chance =
+            |line: &&str| ["[Date", "[Commit", "[Seed"].iter().any(|tag| line.starts_with(tag));
+        let kept = file.text.lines().filter(|line| !by_chance(line));
+        lines.extend(kept.map(|line| format!("    | {line}")));
     }
-    for row in &message.rows {
-        text += &format!("    {}\n", controls_of(row));
-    }
-    if let Some(ping) = &message.ping {
-        text += &format!("    notifies {ping}\n");
-    }
-    text
+    lines.extend(message.rows.iter().map(|row| format!("    {}", controls_of(row))));
+    lines.extend(message.ping.iter().map(|ping| format!("    notifies {ping}")));
+    lines
 }
 
 fn controls_of(row: &Row) -> String {

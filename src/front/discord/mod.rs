@@ -2,7 +2,7 @@
 //!
 //! A request travels so: [`handler`] gets the event, [`incoming`] turns it into a request, [`desk`]
 //! has it carried out and defers when that takes long, [`plan`] decides what is the interaction's
-//! first answer and what comes after it, [`carry`] does it through [`line`], which repeats what
+//! first answer and what comes after it, [`carry`] does it through [`mod@line`], which repeats what
 //! Discord lost ([`repeat`]). [`note`] and [`controls`] write messages in serenity's terms,
 //! [`register`] keeps Discord's list of commands.
 #![deny(missing_docs)]

@@ -1,7 +1,7 @@
 //! The local room: a page with one channel and everybody's conversation with the bot, driven by the
 //! same commands as every other front end.
 //!
-//! [`serve`] opens it. A browser's session owns people ([`people`]); what they type is read by
+//! [`serve()`] opens it. A browser's session owns people ([`people`]); what they type is read by
 //! [`typed`] and completed by [`complete`]; [`house`] asks the app and does what it says; [`log`]
 //! keeps every message on disk before [`events`] tells the pages. The page itself is in
 //! `assets/web`.

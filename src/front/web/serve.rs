@@ -71,7 +71,9 @@ pub async fn serve(
     let address = listener.local_addr().map_err(|error| network(&config, error))?;
     // The first picture of a theme takes longer than all that follow.
     tokio::task::spawn_blocking(|| {
-        Theme::ALL.into_iter().for_each(|theme| warm(Style { theme, size: Size::DEFAULT }));
+        for theme in Theme::ALL {
+            warm(Style { theme, size: Size::DEFAULT });
+        }
     });
     let (stop, stopping) = watch::channel(false);
     let router = router(house, stopping, config.host);

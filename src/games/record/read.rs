@@ -1,4 +1,4 @@
-//! From text to tags and tokens. What the tokens mean is for [`super::replay`].
+//! From text to tags and tokens. What the tokens mean is for [`super::replay()`].
 
 use std::iter::Peekable;
 use std::str::Chars;
