@@ -39,8 +39,8 @@ web-used = { $name } used /{ $command }
 # $room: the channel's name; $name: the person who is speaking.
 web-composer = Message or command in { $room } as { $name }
 # $room: the channel's name.
-web-placeholder-channel = Type / for a command, or talk in #{ $room }
-web-placeholder-direct = Type / for a command
+web-hint-channel = Type / for a command, or talk in #{ $room }
+web-hint-direct = Type / for a command
 web-send = Send
 web-suggestions = Suggestions
 web-suggestions-hint = ↑ ↓ to choose · Tab or Enter to take · Esc to close

@@ -39,8 +39,8 @@ web-used = { $name } gebruikte /{ $command }
 # $room: de naam van het kanaal; $name: wie er spreekt.
 web-composer = Bericht of opdracht in { $room } als { $name }
 # $room: de naam van het kanaal.
-web-placeholder-channel = Typ / voor een opdracht, of praat in #{ $room }
-web-placeholder-direct = Typ / voor een opdracht
+web-hint-channel = Typ / voor een opdracht, of praat in #{ $room }
+web-hint-direct = Typ / voor een opdracht
 web-send = Versturen
 web-suggestions = Suggesties
 web-suggestions-hint = ↑ ↓ om te kiezen · Tab of Enter om over te nemen · Esc om te sluiten
