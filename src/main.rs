@@ -95,11 +95,12 @@ async fn room(
         return Ok(());
     }
     let room = WebConfig { host: config.room.host, port: config.room.port, language };
+    let kept = config.data.as_ref().map(|path| path.display().to_string()).unwrap_or_default();
     let ready = move |address| {
         cli::announce(&text(
             language,
             "start-room",
-            &[("url", format!("http://{address}/").into())],
+            &[("url", format!("http://{address}/").into()), ("path", kept.into())],
         ));
     };
     let served = web::serve(app, room, ready, until(stopped)).await;

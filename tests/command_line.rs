@@ -63,7 +63,7 @@ fn replay_gives_a_short_account() {
     let output = slagveld(&["replay", &record("escape.txt")]);
     assert!(output.status.success());
     let account = text(&output.stdout);
-    assert!(account.contains("Result: Defenders (king escaped)."), "{account}");
+    assert!(account.contains("Defenders win: the king has reached the edge."), "{account}");
     assert!(account.contains("3. a5-a4 e7-e9xf9"), "{account}");
 }
 

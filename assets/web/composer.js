@@ -27,8 +27,22 @@ const sent = [];
 let back = 0;
 let sending = Promise.resolve();
 
-/** Sets the labels for whoever speaks now, and empties nothing. */
+/** Unsent lines, by person and conversation. */
+const drafts = new Map();
+let writer = null;
+
+/** Everybody goes on with a line of their own. */
+function changeWriter() {
+  const now = `${state.active}/${state.room}`;
+  if (writer === now) return;
+  if (writer !== null) drafts.set(writer, line.value);
+  line.value = drafts.get(now) ?? "";
+  writer = now;
+}
+
+/** Sets the labels and the line for whoever speaks now. */
 export function label() {
+  changeWriter();
   const name = person(state.active)?.name ?? "";
   const room = state.room === "channel" ? t("web-channel-name") : t("web-direct");
   line.setAttribute("aria-label", t("web-composer", { room, name }));

@@ -24,19 +24,25 @@ function pressable(message, { press, label, tone, enabled }) {
   return el("button", { type: "button", class: `button ${tone}`, disabled: !enabled, data: { press }, onclick: act }, el("span", {}, label));
 }
 
-/** Sends a press once, and shows that it is under way. */
+/** How long a button that can't be taken back waits, so that a second tap meant for another does not hit it. */
+const CARE = 700;
+
+/** Sends a press once, and shows that it is under way. Says whether it got through. */
 async function send(message, press, control) {
   const rows = control.closest(".rows");
-  if (rows.getAttribute("aria-busy") === "true") return;
+  if (rows.getAttribute("aria-busy") === "true") return false;
+  if (control.classList.contains("danger") && performance.now() - (control.closest(".message").shown ?? 0) < CARE) return false;
   rows.setAttribute("aria-busy", "true");
   control.classList.add("busy");
   waiting.press = { person: state.active, until: performance.now() + 5000 };
   try {
     await post("press", { person: state.active, message: message.id, press });
+    return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     waiting.press = null;
     toast(t(error.label));
+    return false;
   } finally {
     rows.removeAttribute("aria-busy");
     control.classList.remove("busy");
@@ -68,6 +74,7 @@ function menu(message, { prompt, entries }) {
 
 function wire(parts) {
   const { message, entries, options, list, opener, root } = parts;
+  const prompt = opener.firstChild.textContent;
   let at = 0;
   let typed = "";
   let typedAt = 0;
@@ -92,7 +99,7 @@ function wire(parts) {
   const choose = () => {
     close(true);
     opener.firstChild.textContent = entries[at].label;
-    send(message, entries[at].press, opener);
+    send(message, entries[at].press, opener).then((sent) => { if (!sent) opener.firstChild.textContent = prompt; });
   };
   const find = (key) => {
     typed = performance.now() - typedAt > 800 ? key : typed + key;

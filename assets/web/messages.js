@@ -39,13 +39,14 @@ export function showMessage(message) {
   const list = visible();
   const index = list.findIndex((one) => one.id === message.id);
   const node = item(message, list[index - 1]);
+  node.shown = performance.now();
   const focus = old?.contains(document.activeElement) ? document.activeElement : null;
   if (old) old.replaceWith(node);
   else insert(node, list[index + 1]);
   showEmpty(false);
   const answer = isAnswer(message);
   focusAnswer(message, node, focus);
-  if (stay || (!old && message.author === state.active)) toEnd();
+  if (stay || (!old && message.author === state.active)) toNew(node);
   else if (answer) node.scrollIntoView({ block: "nearest" });
   else if (!old) newest.hidden = false;
   read();
@@ -84,6 +85,12 @@ function focusAnswer(message, node, focus) {
 
 /** Whether the newest message is in sight. */
 const atEnd = () => scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < NEAR;
+
+/** Goes to the end, but no further than the beginning of a message that is higher than the window. */
+function toNew(node) {
+  toEnd();
+  if (node.offsetHeight > scroll.clientHeight) node.scrollIntoView({ block: "start" });
+}
 
 function toEnd() {
   scroll.scrollTop = scroll.scrollHeight;
@@ -128,7 +135,8 @@ function isGrouped(message, before) {
 }
 
 /** Dates as the browser's country writes them, where it speaks the language. */
-const locale = () => (navigator.languages ?? []).find((tag) => tag.startsWith(currentLanguage())) ?? currentLanguage();
+const OWN = { en: "en-GB" };
+const locale = () => (navigator.languages ?? []).find((tag) => tag.startsWith(currentLanguage())) ?? OWN[currentLanguage()] ?? currentLanguage();
 const format = (options, time) => new Intl.DateTimeFormat(locale(), options).format(time * 1000);
 const date = (time) => format({ dateStyle: "long" }, time);
 

@@ -43,12 +43,19 @@ export function speakAs(id) {
   tell("view");
 }
 
-/** Goes to another conversation. */
+/** Goes to another conversation; the browser's Back leads to the one before. */
 export function goTo(room) {
   if (state.room === room) return;
+  history.pushState({ room }, "");
+  enterRoom(room);
+}
+
+function enterRoom(room) {
   state.room = room;
   tell("view");
 }
+
+addEventListener("popstate", ({ state: kept }) => enterRoom(kept?.room ?? "channel"));
 
 /** Takes a new or changed message; says whether it was news. */
 export function setMessage(message) {

@@ -107,7 +107,13 @@ mod tests {
     fn known(full: &str) -> Move {
         let action = full.split('x').next().unwrap().to_owned();
         let (from, to) = action.split_once('-').unwrap();
-        Move { from: from.into(), to: to.into(), full: full.into(), action: action.clone() }
+        Move {
+            from: from.into(),
+            to: to.into(),
+            full: full.into(),
+            action: action.clone(),
+            repeats: false,
+        }
     }
 
     fn completed(typed: &str) -> Vec<String> {

@@ -28,6 +28,14 @@ impl App {
         Ok(vec![Reply::Post(scene(game)?, News::Lobby)])
     }
 
+    /// Opens a lobby like the one of a game that is over; who played it takes another seat.
+    pub(super) fn again(&self, request: &Request, id: GameId) -> Replies {
+        let game = self.game(id)?;
+        let seat = game.player(&request.who.key).and_then(|player| player.seat);
+        let other = seat.and_then(|seat| game.kind.seats().iter().copied().find(|s| *s != seat));
+        self.open(request, game.kind, other, game.variant.as_deref())
+    }
+
     /// `join`: takes a seat, or another one.
     pub(super) fn join(&self, request: &Request, id: GameId, seat: Option<Seat>) -> Replies {
         let (game, ()) = self.change(id, |game| {

@@ -90,7 +90,8 @@ impl App {
             person.language = Language::of_tag(tag);
             self.store.set_user(&request.who.key, &person)?;
         }
-        let (person, room) = (person.language, room.language);
+        let person = (self.language_of(&request.who), person.language.is_some());
+        let room = (self.language_in(&request.room), room.language.is_some());
         Ok(vec![Reply::Private(Private::Settings { person, room })])
     }
 }

@@ -38,6 +38,6 @@ fn last_news(game: &Game) -> News {
         None => News::Started,
         Some(Some(Word::Resign(seat))) => News::Resigned(seat),
         Some(Some(Word::DrawAgreed)) => News::DrawAgreed,
-        Some(None | Some(Word::Expel(_))) => News::Moved,
+        Some(None | Some(Word::Expel(_))) => News::Moved { declines: false },
     }
 }

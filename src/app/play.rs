@@ -14,16 +14,19 @@ impl App {
         ply: Option<u32>,
         action: &str,
     ) -> Replies {
-        let (game, played) = self.change(id, |game| {
+        // `d11 d9` is meant as `d11d9`.
+        let spelled: String = action.split_whitespace().collect();
+        let (game, (played, declines)) = self.change(id, |game| {
             let (seat, mut state) = on_turn(game, &request.who.key, ply)?;
             let refused = |refusal| Refusal::Rules(action.trim().to_owned(), refusal);
-            let played = state.act(action.trim()).map_err(refused)?;
+            let played = state.act(&spelled).map_err(refused)?;
             game.actions.push(played.clone());
+            let declines = standing(game).is_some_and(|offer| offer.by != seat);
             game.offer = game.offer.filter(|offer| stays(*offer, seat));
             end_if_over(game, &state);
-            Ok(played)
+            Ok((played, declines))
         })?;
-        acted(request, game, Private::Moved(played), News::Moved)
+        acted(request, game, Private::Moved(played), News::Moved { declines })
     }
 
     /// `draw`: offers one, or answers the opponent's offer.
@@ -169,8 +172,11 @@ fn standing(game: &Game) -> Option<Offer> {
 /// The offer that somebody may answer, and their seat.
 fn offer_to(game: &Game, user: &UserKey) -> Result<(Seat, Offer), Refusal> {
     let seat = playing(game, user)?;
-    let offer = standing(game).filter(|offer| offer.by != seat).ok_or(Refusal::NoOffer)?;
-    Ok((seat, offer))
+    match standing(game) {
+        None => Err(Refusal::NoOffer),
+        Some(offer) if offer.by == seat => Err(Refusal::OfferedAlready),
+        Some(offer) => Ok((seat, offer)),
+    }
 }
 
 fn end_by(game: &mut Game, word: Word) -> Result<(), Refusal> {

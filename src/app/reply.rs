@@ -48,7 +48,10 @@ pub enum News {
     /// The game begins.
     Started,
     /// A player has made the last move.
-    Moved,
+    Moved {
+        /// Whether it declines the opponent's draw offer.
+        declines: bool,
+    },
     /// A player offers a draw.
     DrawOffered(Seat),
     /// A player declines a draw.
@@ -92,12 +95,12 @@ pub enum Private {
     Games(Overview),
     /// What to do next.
     Help(Overview),
-    /// How things are set for the person and the room.
+    /// Which languages are spoken, and whether they were set.
     Settings {
-        /// The person's language, if set.
-        person: Option<Language>,
-        /// The room's language, if set.
-        room: Option<Language>,
+        /// The person's language, and whether the person has set it.
+        person: (Language, bool),
+        /// The room's language, and whether it has been set.
+        room: (Language, bool),
     },
 }
 

@@ -111,6 +111,8 @@ pub enum Control {
     Resign,
     /// Keep playing.
     KeepPlaying,
+    /// After the end: play once more, with the other side.
+    Again,
 }
 
 /// Somebody is typing a command and wants to know what an option can be.

@@ -78,6 +78,7 @@ impl App {
             Control::DeclineDraw => self.decline_draw(request, game),
             Control::AskResign => self.ask_resign(request, game),
             Control::Resign => self.resign(request, game),
+            Control::Again => self.again(request, game),
             Control::KeepPlaying => Ok(vec![Reply::Private(Private::KeptPlaying)]),
         }
     }
@@ -124,13 +125,14 @@ impl App {
         self.store.game(id)?.ok_or_else(|| Refusal::UnknownGame(id.to_string()))
     }
 
-    /// The lobby or running game of a kind in a room.
+    /// The lobby or running game of a kind in a room. A new one opens only when the last is over,
+    /// so it can only be the newest.
     pub(super) fn open_game(
         &self,
         room: &RoomKey,
         kind: GameKind,
     ) -> Result<Option<Game>, Refusal> {
-        Ok(self.store.newest_in(room, kind, Game::is_open)?)
+        Ok(self.store.newest_in(room, kind, |_| true)?.filter(Game::is_open))
     }
 }
 

@@ -181,7 +181,10 @@ fn only_the_player_to_move_moves_and_only_once() {
     assert!(matches!(refusal(&club.say("ann", "tawlbwrdd move move:d11-d5")), Refusal::Rules(..)));
     let word = club.say("ann", "tawlbwrdd move move:resign:attackers");
     assert!(matches!(refusal(&word), Refusal::Rules(..)), "words are no moves");
-    assert_eq!(posts(&club.say("ann", "tawlbwrdd move move:d11c11")), News::Moved);
+    assert_eq!(
+        posts(&club.say("ann", "tawlbwrdd move move:d11c11")),
+        News::Moved { declines: false }
+    );
     let again = club.say("ann", "tawlbwrdd move move:d11-c11");
     assert!(matches!(refusal(&again), Refusal::NotYourTurn(..)));
     assert_eq!(club.game().actions, ["d11-c11"]);
@@ -202,7 +205,7 @@ fn buttons_of_an_earlier_position_and_of_others_are_refused() {
     ));
     let replies = club.press("ann", 0, play());
     assert!(matches!(private(&replies), Private::Moved(_)));
-    assert_eq!(posts(&replies), News::Moved);
+    assert_eq!(posts(&replies), News::Moved { declines: false });
     assert!(matches!(refusal(&club.press("ann", 0, play())), Refusal::Late(_)));
     assert!(matches!(refusal(&club.press("bob", 0, Control::Pieces)), Refusal::Late(_)));
     let other = Press::Game { game: GameId(9), ply: 0, control: Control::Pieces };
@@ -215,7 +218,8 @@ fn a_draw_is_offered_declined_and_accepted() {
     let club = Club::with_game();
     assert_eq!(posts(&club.say("bob", "tawlbwrdd draw")), News::DrawOffered(Seat::Defenders));
     assert!(matches!(refusal(&club.say("bob", "tawlbwrdd draw")), Refusal::OfferedAlready));
-    assert!(matches!(refusal(&club.press("bob", 0, Control::AcceptDraw)), Refusal::NoOffer));
+    let own = club.press("bob", 0, Control::AcceptDraw);
+    assert!(matches!(refusal(&own), Refusal::OfferedAlready));
     let declined = club.press("ann", 0, Control::DeclineDraw);
     assert_eq!(posts(&declined), News::DrawDeclined(Seat::Attackers));
     assert!(matches!(refusal(&club.say("bob", "tawlbwrdd draw")), Refusal::DeclinedAlready));
@@ -235,7 +239,8 @@ fn an_offer_lapses_when_the_opponent_moves() {
     club.say("ann", "tawlbwrdd draw");
     club.say("ann", "tawlbwrdd move move:d11-c11");
     assert!(club.game().offer.is_some(), "one's own move keeps it");
-    club.say("bob", "tawlbwrdd move move:f8-g8");
+    let moved = club.say("bob", "tawlbwrdd move move:f8-g8");
+    assert_eq!(posts(&moved), News::Moved { declines: true });
     assert_eq!(club.game().offer, None);
     assert!(matches!(refusal(&club.press("bob", 1, Control::AcceptDraw)), Refusal::NoOffer));
 }
@@ -250,6 +255,16 @@ fn resigning_asks_first_and_works_out_of_turn() {
     assert_eq!(posts(&club.press("bob", 0, Control::Resign)), News::Resigned(Seat::Defenders));
     assert_eq!(club.game().actions, ["resign:Defenders"]);
     assert!(matches!(refusal(&club.press("bob", 0, Control::Resign)), Refusal::Over(_)));
+}
+
+#[test]
+fn one_plays_again_on_the_other_side() {
+    let club = Club::with_game();
+    club.press("bob", 0, Control::Resign);
+    assert_eq!(posts(&club.press("bob", 1, Control::Again)), News::Lobby);
+    let next = club.app.store().game(GameId(2)).unwrap().unwrap();
+    assert_eq!(next.players[0].seat, Some(Seat::Attackers));
+    assert!(matches!(refusal(&club.press("ann", 1, Control::Again)), Refusal::Occupied(_)));
 }
 
 #[test]
@@ -281,7 +296,7 @@ fn what_nobody_was_shown_is_found_once() {
     club.app.posted(GameId(1), 1, message("m1"));
     assert!(missed().is_empty());
     club.say("ann", "tawlbwrdd move move:d11-c11");
-    assert_eq!(missed()[0].1, News::Moved);
+    assert_eq!(missed()[0].1, News::Moved { declines: false });
     club.press("bob", 1, Control::Resign);
     assert_eq!(missed()[0].1, News::Resigned(Seat::Defenders));
     club.app.posted(GameId(1), 3, message("m3"));

@@ -9,6 +9,7 @@ use crate::games::record::{self, Record, Replay, verify};
 use crate::games::{AnyState, Seat, Viewer};
 use crate::l10n::text as message;
 use crate::language::Language;
+use crate::present::caption;
 
 /// One position of a replay, its fields in the order of the format.
 #[derive(Serialize)]
@@ -100,6 +101,9 @@ fn write_account(
         replay.positions.iter().filter_map(|(text, _)| text.clone()).collect();
     write!(out, "{}", record::write(&[], &played).trim_start())?;
     writeln!(out, "{}", last.view(Viewer::Public).position())?;
+    if replay.fault.is_some() {
+        return writeln!(out, "{}\n", message(language, "account-broken", &[]));
+    }
     writeln!(out, "{}", ending(last, language))?;
     if let Ok(Some(_)) = verify(record) {
         writeln!(out, "{}", message(language, "account-fair", &[]))?;
@@ -109,9 +113,11 @@ fn write_account(
 
 fn ending(last: &AnyState, language: Language) -> String {
     let Some(outcome) = last.outcome() else {
-        let to_move = [("seat", last.to_move().name().into())];
-        return message(language, "account-running", &to_move);
+        let seat = message(language, &format!("seat-{}", last.to_move().key()), &[]);
+        return message(language, "account-running", &[("seat", seat.into())]);
     };
-    let result = [("result", outcome.result().into()), ("reason", outcome.reason.name().into())];
-    message(language, "account-over", &result)
+    let result = caption(&last.view(Viewer::Public), language).status;
+    let reason = outcome.reason.name().replace(' ', "-");
+    let reason = message(language, &format!("reason-{reason}"), &[]);
+    message(language, "account-over", &[("result", result.into()), ("reason", reason.into())])
 }

@@ -45,6 +45,7 @@ fn name(control: &Control) -> String {
         Control::AskResign => "ask-resign".into(),
         Control::Resign => "resign".into(),
         Control::KeepPlaying => "keep-playing".into(),
+        Control::Again => "again".into(),
     }
 }
 
@@ -65,6 +66,7 @@ fn read(text: &str) -> Option<Control> {
         ("ask-resign", "") => Control::AskResign,
         ("resign", "") => Control::Resign,
         ("keep-playing", "") => Control::KeepPlaying,
+        ("again", "") => Control::Again,
         _ => return None,
     })
 }
@@ -90,6 +92,7 @@ mod tests {
             Control::AskResign,
             Control::Resign,
             Control::KeepPlaying,
+            Control::Again,
         ];
         for control in controls {
             let press = Press::Game { game: GameId(u64::MAX), ply: u32::MAX, control };

@@ -38,6 +38,8 @@ pub struct Move {
     pub action: String,
     /// The canonical text with what it takes.
     pub full: String,
+    /// Whether it brings an earlier position back and so ends the game.
+    pub repeats: bool,
 }
 
 /// Why an action can't be played.
@@ -209,7 +211,7 @@ impl AnyView {
         }
     }
 
-    /// The same actions with where they start and end, and with capture suffixes.
+    /// The same actions as menus show them, file by file.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         match self {
@@ -219,8 +221,12 @@ impl AnyView {
                     to: action.to.to_string(),
                     action: action.to_string(),
                     full: action.with_captures(view.captures(*action)),
+                    repeats: view.repeating().contains(action),
                 };
-                view.actions().iter().map(spell).collect()
+                let by_file = |square: tawlbwrdd::Square| (square.file(), square.rank());
+                let mut actions = view.actions();
+                actions.sort_by_key(|action| (by_file(action.from), by_file(action.to)));
+                actions.iter().map(spell).collect()
             }
         }
     }

@@ -26,7 +26,9 @@ pub fn complete(app: &App, completion: &Completion) -> Vec<Choice> {
 fn choice(suggestion: &Suggestion, words: Words) -> Choice {
     match suggestion {
         Suggestion::Move(known) => {
-            Choice { label: known.full.clone(), value: known.action.clone() }
+            let repeats = known.repeats.then(|| format!(" ({})", words.say("square-repeats")));
+            let label = known.full.clone() + &repeats.unwrap_or_default();
+            Choice { label, value: known.action.clone() }
         }
         Suggestion::Game(scene) => {
             Choice { label: game(scene, words), value: scene.game.id.to_string() }

@@ -12,6 +12,10 @@ pub(super) fn rows(scene: &Scene, news: &News, words: Words) -> Vec<Row> {
     match (game.stage, news) {
         (Stage::Lobby, _) => lobby(game, words),
         (Stage::Playing, news) if *news != News::Lobby => playing(game, words),
+        (Stage::Over, _) => {
+            let again = words.say("button-again");
+            vec![Row::Buttons(vec![button(game, Control::Again, &again, Tone::Secondary)])]
+        }
         _ => Vec::new(),
     }
 }
@@ -20,7 +24,7 @@ fn lobby(game: &Game, words: Words) -> Vec<Row> {
     let full = game.players.len() >= game.kind.seats().len();
     let join = |seat: Option<Seat>| {
         let id = seat.map_or("button-join".into(), |seat| format!("button-join-{}", seat.key()));
-        let free = seat.is_none_or(|seat| game.in_seat(seat).is_none());
+        let free = seat.map_or(!full, |seat| game.in_seat(seat).is_none());
         button(game, Control::Join(seat), &words.say(&id), Tone::Primary).when(free)
     };
     let seats = game.kind.seats().iter().copied().map(Some);
@@ -53,7 +57,7 @@ fn playing(game: &Game, words: Words) -> Vec<Row> {
     };
     if offered {
         let answers = Row::Buttons(vec![accept, decline]);
-        vec![answers, Row::Buttons(vec![step, resign, rules])]
+        vec![Row::Buttons(vec![step, resign, rules]), answers]
     } else {
         vec![Row::Buttons(vec![step, draw, resign, rules])]
     }

@@ -11,6 +11,8 @@ pub enum Delivery {
     /// Answer the person who asked, so that nobody else sees it. Where a button on an earlier
     /// private answer was pressed, the new answer takes its place.
     Private(Message),
+    /// The same, for a request that changed nothing: the message says why.
+    Refused(Message),
     /// The press on a private answer has led to something public: the answer can go. Where it
     /// can't, this takes its place.
     Done(Message),

@@ -59,10 +59,13 @@ fn post(scene: &Scene, news: &News, room: Language) -> Delivery {
 
 fn delivery(reply: Reply, reader: Language, room: Language) -> Delivery {
     match reply {
-        Reply::Private(private @ (Private::Moved(_) | Private::Resigned)) => {
-            Delivery::Done(private::message(&private, reader))
+        Reply::Private(private @ Private::Refused(_)) => {
+            Delivery::Refused(private::message(&private, reader, room))
         }
-        Reply::Private(private) => Delivery::Private(private::message(&private, reader)),
+        Reply::Private(private @ (Private::Moved(_) | Private::Resigned)) => {
+            Delivery::Done(private::message(&private, reader, room))
+        }
+        Reply::Private(private) => Delivery::Private(private::message(&private, reader, room)),
         Reply::Post(scene, news) => post(&scene, &news, room),
         Reply::Show(scene) => Delivery::Show(public::message(&scene, &News::Board, room)),
         Reply::Edit(at, scene) => {

@@ -5,7 +5,7 @@ use super::words::{Words, name, name_in, number};
 use crate::app::{Overview, Scene};
 use crate::games::GameKind;
 use crate::language::Language;
-use crate::store::{Front, Game, Stage, UserKey};
+use crate::store::{Front, Game, Player, Stage, UserKey};
 
 /// The answer to `/games`.
 pub(super) fn games(overview: &Overview, words: Words) -> String {
@@ -59,19 +59,22 @@ fn link(game: &Game, words: Words) -> String {
 }
 
 /// The answer to `/help`.
-pub(super) fn help(overview: &Overview, words: Words) -> String {
+pub(super) fn help(overview: &Overview, words: Words, room: Words) -> String {
     let mut lines = vec![words.say("help-start"), String::new()];
-    lines.push(next_step(overview, words));
+    lines.push(next_step(overview, words, room));
     lines.push(String::new());
     lines.push(words.say("help-commands"));
     lines.extend(commands(words));
     fitting(&lines)
 }
 
-/// What to do next, from where somebody stands.
-fn next_step(overview: &Overview, words: Words) -> String {
+/// What to do next, from where somebody stands. Buttons are named as the room has them.
+fn next_step(overview: &Overview, words: Words, room: Words) -> String {
     let command = |sub: &str| words.game_command(GameKind::Tawlbwrdd, sub);
-    let with = |id: &str, sub: &str| words.tell(id, &[("command", command(sub).into())]);
+    let with = |id: &str, sub: &str| {
+        let button = room.say(&format!("button-{}", if sub == "new" { "join" } else { sub }));
+        words.tell(id, &[("command", command(sub).into()), ("button", button.into())])
+    };
     if overview.direct {
         let (games, help) = (words.command("games", None), words.command("help", None));
         return words.tell("help-direct", &[("games", games.into()), ("help", help.into())]);
@@ -82,10 +85,11 @@ fn next_step(overview: &Overview, words: Words) -> String {
     match (game.stage, mine) {
         (Stage::Lobby, None) => with("help-join", "join"),
         (Stage::Lobby, Some(_)) if game.players.len() < game.kind.seats().len() => {
-            words.say("help-wait")
+            with("help-wait", "start")
         }
         (Stage::Lobby, Some(_)) => with("help-begin", "start"),
         (_, None) => words.tell("help-watch", &[("players", versus(game, words).into())]),
+        (_, Some(player)) if has_offer(game, player) => with("help-offer", "draw"),
         (_, Some(player)) if player.seat == Some(scene.view.to_move()) => {
             with("help-your-turn", "move")
         }
@@ -94,6 +98,11 @@ fn next_step(overview: &Overview, words: Words) -> String {
             words.tell("help-other-turn", &[("player", next.into())])
         }
     }
+}
+
+/// Whether a draw is offered to a player.
+fn has_offer(game: &Game, player: &Player) -> bool {
+    game.offer.is_some_and(|offer| !offer.declined && player.seat != Some(offer.by))
 }
 
 /// Every command with its description, from the table.

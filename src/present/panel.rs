@@ -95,6 +95,9 @@ fn square_hint(view: &AnyView, known: &Move, words: Words) -> Option<String> {
     if escapes(view, known) {
         return Some(words.say("square-escapes"));
     }
+    if known.repeats {
+        return Some(words.say("square-repeats"));
+    }
     let taken: Vec<&str> = taken(known).collect();
     (!taken.is_empty()).then(|| words.tell("square-takes", &[("squares", taken.join(", ").into())]))
 }

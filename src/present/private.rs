@@ -8,11 +8,11 @@ use crate::app::{Control, Private, Scene};
 use crate::language::Language;
 
 /// The private message.
-pub(super) fn message(private: &Private, language: Language) -> Message {
+pub(super) fn message(private: &Private, language: Language, room: Language) -> Message {
     let words = Words(language);
     let of_kind = |id: &str, kind| words.tell(id, &[("game", words.kind(kind).into())]);
     match private {
-        Private::Refused(refusal) => text(refused::text(refusal, words)),
+        Private::Refused(refusal) => text(refused::text(refusal, words, Words(room))),
         Private::Joined(kind, None) => text(of_kind("joined-any", *kind)),
         Private::Joined(kind, Some(seat)) => {
             let args = [("game", words.kind(*kind).into()), ("seat", words.seat(*seat).into())];
@@ -29,7 +29,7 @@ pub(super) fn message(private: &Private, language: Language) -> Message {
         Private::Rules(kind, page) => rules::page(*kind, page, words),
         Private::Record(scene) => record_file(scene, words),
         Private::Games(overview) => text(overview::games(overview, words)),
-        Private::Help(overview) => text(overview::help(overview, words)),
+        Private::Help(overview) => text(overview::help(overview, words, Words(room))),
         Private::Settings { person, room } => text(settings(*person, *room, words)),
     }
 }
@@ -39,10 +39,11 @@ fn text(text: String) -> Message {
 }
 
 fn confirm_resign(scene: &Scene, words: Words) -> Message {
-    let (yes, no) = (words.say("button-resign"), words.say("button-keep-playing"));
+    let (yes, no) = (words.say("button-really-resign"), words.say("button-keep-playing"));
+    // Whoever presses twice by mistake plays on.
     let buttons = vec![
-        button(&scene.game, Control::Resign, &yes, Tone::Danger),
         button(&scene.game, Control::KeepPlaying, &no, Tone::Secondary),
+        button(&scene.game, Control::Resign, &yes, Tone::Danger),
     ];
     Message {
         text: words.say("confirm-resign"),
@@ -61,11 +62,16 @@ fn record_file(scene: &Scene, words: Words) -> Message {
     }
 }
 
-fn settings(person: Option<Language>, room: Option<Language>, words: Words) -> String {
-    let name = |option: &str, language: Option<Language>| {
-        let value = language.map_or("auto", Language::code);
-        words.say(&format!("choice-{option}-{value}")).into()
+fn settings(person: (Language, bool), room: (Language, bool), words: Words) -> String {
+    let name = |option: &str, (language, is_set): (Language, bool)| {
+        let choice = |value: &str| words.say(&format!("choice-{option}-{value}"));
+        let name = choice(language.code());
+        if is_set { name } else { format!("{name} – {}", Words::phrase(&choice("auto"))) }.into()
     };
-    let args = [("person", name("language", person)), ("room", name("channel-language", room))];
+    let args = [
+        ("person", name("language", person)),
+        ("room", name("channel-language", room)),
+        ("command", words.command("settings", None).into()),
+    ];
     words.tell("settings", &args)
 }

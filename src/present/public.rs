@@ -19,7 +19,11 @@ pub(super) fn message(scene: &Scene, news: &News, language: Language) -> Message
         ..Message::default()
     };
     if game.stage != Stage::Cancelled {
-        message.picture = Some(picture(&scene.view, language));
+        let mut picture = picture(&scene.view, language);
+        if *news == News::Lobby {
+            picture.caption.status = words.say("picture-start");
+        }
+        message.picture = Some(picture);
     }
     message.ping = pinged(scene, news).map(|player| player.user.clone());
     message
@@ -31,6 +35,7 @@ fn lines(scene: &Scene, news: &News, words: Words) -> Vec<String> {
         return lobby(game, words);
     }
     let mut lines = vec![headline(scene, news, words)];
+    lines.extend(about_offer(scene, news, words));
     match scene.view.outcome() {
         Some(outcome) => {
             lines.push(result(game, outcome, words));
@@ -54,18 +59,14 @@ fn fine_print(text: &str) -> String {
 /// What has happened.
 fn headline(scene: &Scene, news: &News, words: Words) -> String {
     let game = &scene.game;
-    let by = |id: &str, seat: Seat| {
-        let (player, seat) = (name_in(game, seat), words.seat(seat));
-        words.tell(id, &[("player", player.into()), ("seat", seat.into())])
-    };
     match news {
         News::Lobby => String::new(),
         News::Started => started(game, words),
-        News::Moved => moved(scene, words),
+        News::Moved { .. } => moved(scene, words),
         News::DrawOffered(seat) => draw_offered(game, *seat, words),
         News::DrawDeclined(seat) => draw_declined(scene, *seat, words),
-        News::Resigned(seat) => by("game-resigned", *seat),
-        News::DrawAgreed => words.say("game-draw-agreed"),
+        // The result says it all.
+        News::Resigned(_) | News::DrawAgreed => String::new(),
         News::Board => board(scene, words),
     }
 }
@@ -102,6 +103,22 @@ fn moved(scene: &Scene, words: Words) -> String {
     };
     args.push(("taken", taken.into()));
     words.tell("game-moved-taking", &args)
+}
+
+/// A draw offer that a move declines, or that still waits for an answer.
+fn about_offer(scene: &Scene, news: &News, words: Words) -> Option<String> {
+    let game = &scene.game;
+    match (news, game.offer) {
+        (News::Moved { declines: true }, _) => Some(words.say("game-offer-lapsed")),
+        (News::Moved { .. } | News::Board, Some(offer)) if !offer.declined => {
+            let player = name_in(game, offer.by);
+            Some(words.tell("game-offer-stands", &[("player", player.into())]))
+        }
+        (News::DrawOffered(seat), _) if scene.view.to_move() != *seat => {
+            Some(words.say("game-offer-lapses"))
+        }
+        _ => None,
+    }
 }
 
 fn draw_offered(game: &Game, seat: Seat, words: Words) -> String {
@@ -174,7 +191,7 @@ fn pinged<'a>(scene: &'a Scene, news: &News) -> Option<&'a Player> {
         return None;
     }
     match news {
-        News::Started | News::Moved => scene.game.in_seat(scene.view.to_move()),
+        News::Started | News::Moved { .. } => scene.game.in_seat(scene.view.to_move()),
         News::DrawOffered(seat) => opponent(&scene.game, *seat),
         _ => None,
     }
@@ -196,8 +213,10 @@ fn lobby(game: &Game, words: Words) -> Vec<String> {
 fn open_lobby(game: &Game, words: Words) -> Vec<String> {
     let host = game.player(&game.host).map(name).unwrap_or_default();
     let layout = game.variant.as_deref().unwrap_or("serif");
+    let free = game.kind.seats().len().saturating_sub(game.players.len());
+    let headline = if free == 0 { "lobby-full" } else { "lobby-open" };
     let mut lines = vec![words.tell(
-        "lobby-open",
+        headline,
         &[
             ("game", words.kind(game.kind).into()),
             ("host", host.into()),
@@ -206,9 +225,10 @@ fn open_lobby(game: &Game, words: Words) -> Vec<String> {
         ],
     )];
     lines.extend(game.players.iter().map(|player| format!("- {}", sits(player, words))));
-    let free = game.kind.seats().len().saturating_sub(game.players.len());
+    let chosen = game.players.iter().all(|player| player.seat.is_some());
     lines.push(match free {
-        0 => words.say("lobby-ready"),
+        0 if chosen => words.say("lobby-ready"),
+        0 => words.say("lobby-ready-lots"),
         _ => words.tell("lobby-free", &[("count", free.into())]),
     });
     lines

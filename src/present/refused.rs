@@ -7,9 +7,9 @@ use crate::l10n::Value;
 use crate::language::Language;
 use crate::store::Stage;
 
-/// A refusal in words, with what to do about it.
-pub(super) fn text(refusal: &Refusal, words: Words) -> String {
-    let about = |id: &str, kind: &GameKind| words.tell(id, &about_game(*kind, words));
+/// A refusal in words, with what to do about it. Buttons are named as the room has them.
+pub(super) fn text(refusal: &Refusal, words: Words, room: Words) -> String {
+    let about = |id: &str, kind: &GameKind| words.tell(id, &about_game(*kind, words, room));
     let with = |id: &str, name: &'static str, value: Value| words.tell(id, &[(name, value)]);
     match refusal {
         Refusal::Unreadable => {
@@ -55,12 +55,13 @@ pub(super) fn text(refusal: &Refusal, words: Words) -> String {
 }
 
 /// The game and its commands that refusals speak of.
-fn about_game(kind: GameKind, words: Words) -> [(&'static str, Value); 4] {
+fn about_game(kind: GameKind, words: Words, room: Words) -> [(&'static str, Value); 5] {
     [
         ("game", words.kind(kind).into()),
         ("new", words.game_command(kind, "new").into()),
         ("join", words.game_command(kind, "join").into()),
         ("board", words.game_command(kind, "board").into()),
+        ("start", room.say("button-start").into()),
     ]
 }
 

@@ -34,8 +34,9 @@ pub(super) fn diagram(kind: GameKind, page: &str) -> Option<AnyView> {
     let GameKind::Tawlbwrdd = kind;
     let (position, action) = match page {
         "start" => return Some(AnyView::Tawlbwrdd(View::diagram(Layout::Serif.position(), None)?)),
+        "moving" => ("11/11/11/11/11/t10/11/8K2/11/11/11 a", "a6-j6"),
         "capturing" => ("11/11/8t2/2t8/11/7T3/3Tt6/4T6/8K2/11/11 a", "c8-c5"),
-        "king" => ("11/3t7/11/11/3K2T4/3t7/11/7T3/11/2t5t2/11 a", "d10-d8"),
+        "king" => ("11/11/4t6/11/11/3tK6/4t6/8T2/11/2T8/11 a", "e9-e7"),
         _ => return None,
     };
     let view = View::diagram(Position::parse(position)?, Some(Action::parse(action).ok()?))?;

@@ -62,6 +62,7 @@ impl Table {
     fn show(&mut self, delivery: &Delivery) {
         let (head, message) = match delivery {
             Delivery::Private(message) => ("private".to_owned(), Some(message)),
+            Delivery::Refused(message) => ("refused".to_owned(), Some(message)),
             Delivery::Done(message) => ("private, done".to_owned(), Some(message)),
             Delivery::Post { game, moment, message } => {
                 self.posts += 1;
@@ -211,6 +212,7 @@ fn every_page_of_the_rules_fits_a_message_and_its_picture_says_so() {
             assert!(message.text.starts_with("**Tawlbwrdd: "), "{page}");
         }
     }
+    assert!(rules::diagram(GameKind::Tawlbwrdd, "moving").is_some());
     for page in ["capturing", "king"] {
         let AnyView::Tawlbwrdd(view) = rules::diagram(GameKind::Tawlbwrdd, page).unwrap();
         assert!(!view.last().unwrap().fallen.squares().is_empty(), "{page} shows a capture");

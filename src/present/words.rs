@@ -45,6 +45,13 @@ impl Words {
         self.command(kind.key(), Some(subcommand))
     }
 
+    /// The first letter as a small one.
+    pub(super) fn phrase(text: &str) -> String {
+        let mut letters = text.chars();
+        let first = letters.next().map(char::to_lowercase);
+        first.into_iter().flatten().chain(letters).collect()
+    }
+
     /// The first letter as a capital.
     pub(super) fn sentence(text: &str) -> String {
         let mut letters = text.chars();

@@ -27,11 +27,12 @@ fault-bad-hex = "{ $token }" is not 64 hexadecimal digits
 fault-wrong-commit = the commit is not the SHA-256 of the seed
 
 account-game = { $number }. { $game }:
-account-running = The game is not over; { $seat } to move.
-account-over = Result: { $result } ({ $reason }).
+account-running = The game is not over: { $seat } to move.
+account-broken = Up to the error below.
+account-over = { $result }: { $reason }.
 account-fair = The seed fits its commit.
 
-start-room = Slagveld's local room: { $url }
+start-room = Slagveld's local room: { $url } (Ctrl-C ends it; games are kept in { $path })
 start-discord = Slagveld is on Discord.
 start-store-locked = The games in { $path } are in use by another bot. Stop it first, or choose another folder with --data.
 start-store-newer = The games in { $path } were kept by a newer bot (version { $found }). Nothing has been changed; use that bot.

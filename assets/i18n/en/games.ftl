@@ -18,7 +18,9 @@ lobby-free = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
 }
-lobby-ready = Both seats are taken. **Start** begins the game; seats that nobody chose are drawn by lot.
+lobby-full = **{ $game }**: { $host } opens a game ({ $layout }).
+lobby-ready = Both seats are taken. **{ button-start }** begins the game.
+lobby-ready-lots = Both seats are taken. **{ button-start }** begins the game; sides that nobody chose are drawn by lot.
 lobby-closed = **{ $game }**: the game was closed before it began.
 lobby-begun = **{ $game }**: the game has begun, see below.
 
@@ -33,14 +35,15 @@ taken-soldiers = { $count ->
 }
 taken-king = the king
 taken-king-and = the king and { $soldiers }
-game-draw-offered = { $player } ({ $seat }) offers a draw. { $opponent }, do you accept? A move of yours declines it.
+game-draw-offered = { $player } ({ $seat }) offers a draw. { $opponent }, do you accept?
+game-offer-lapses = A move declines the offer.
+game-offer-lapsed = That declines the draw offer.
+game-offer-stands = { $player } offers a draw; a move declines it.
 game-draw-declined = { $player } ({ $seat }) declines the draw. { $next } ({ $nextseat }) is to move.
-game-resigned = { $player } ({ $seat }) resigns.
-game-draw-agreed = The players agree on a draw.
 game-board = **{ $game }** { $number }: { $player } ({ $seat }) is to move.
 game-board-over = **{ $game }** { $number }, as it ended.
-fair-commit = Lots: SHA-256 { $commit }
-fair-seed = Lots: seed { $seed }
+fair-commit = Proof of a fair lot – SHA-256 of the seed: { $commit }
+fair-seed = Proof of a fair lot – the seed: { $seed }
 
 # Results
 result-won = **{ $player } wins** ({ $seat }): { $reason }.
@@ -49,7 +52,7 @@ reason-king-escaped = the king has reached the edge
 reason-king-captured = the king is captured
 reason-repetition = the position has occurred before
 reason-no-legal-move = the player to move has no legal move
-reason-resigned = the opponent resigned
+reason-resigned = the opponent resigns
 reason-time = the opponent ran out of time
 reason-agreed = the players agree
 
@@ -59,8 +62,9 @@ picture-to-move-defenders = Defenders to move
 picture-won-attackers = Attackers win
 picture-won-defenders = Defenders win
 picture-drawn = Drawn
-picture-captured-attackers = Attackers lost
-picture-captured-defenders = Defenders lost
+picture-start = The start
+picture-captured-attackers = Captured attackers
+picture-captured-defenders = Captured defenders
 
 # Alt texts
 alt-tawlbwrdd = { $game }, 11 by 11. { $status } { $last } { $king } { $ways } { $threats } Attackers ({ $attackers }): { $attackersquares }. Defenders ({ $defenders }): { $defendersquares }.
@@ -91,6 +95,8 @@ button-draw = Offer a draw
 button-accept = Accept the draw
 button-decline = Decline
 button-resign = Resign
+button-really-resign = Yes, I resign
 button-keep-playing = Keep playing
+button-again = Play again
 button-other-piece = Another piece
 button-rules = Rules

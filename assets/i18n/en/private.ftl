@@ -16,18 +16,22 @@ piece-goes = { $count ->
 piece-takes = can take { $squares }
 square-takes = takes { $squares }
 square-escapes = the king escapes
+square-repeats = draw: the position repeats
 moved = You moved `{ $move }`.
 confirm-resign = Do you really want to resign? The game is then lost.
 kept-playing = You play on.
 resigned = You have resigned.
 record-here = The record of { $game } { $number }.
-settings = Your language: { $person }. The language of this channel: { $room }.
+settings =
+    Your language: { $person }.
+    The language of this channel: { $room }.
+    `{ $command }` with an option changes it.
 
 more-choices = { $choice } (and { $more } more: type on)
 
 # /games
 games-mine = **Your games**
-games-none = You play no game now. `{ $command }` opens one.
+games-none = You are in no game now. `{ $command }` opens one.
 games-here = **In this channel**
 games-lobby = { $game } { $number }: waiting for players
 games-turn-yours = { $game } { $number }: { $players } – **your turn**
@@ -38,11 +42,12 @@ games-link = [there]({ $url })
 # /help
 help-start = **Slagveld** lets you play old battle games here, one move at a time, whenever you have time.
 help-direct = Games are played in a server's channel, where everybody sees the board. Here I only answer `{ $games }` and `{ $help }`.
-help-new = Nobody plays here. `{ $command }` opens a game; others press **Join**.
-help-join = A game is open here. Press **Join** under it, or type `{ $command }`.
-help-wait = You sit at the game that is open here. As soon as somebody else joins, press **Start**.
-help-begin = Both seats are taken: press **Start** under the game, or type `{ $command }`.
-help-your-turn = It is your turn. Press **Move** under the board, or type `{ $command }` and choose from the list.
+help-new = Nobody plays here. `{ $command }` opens a game; others press **{ $button }**.
+help-join = A game is open here. Press **{ $button }** under it, or type `{ $command }`.
+help-wait = You sit at the game that is open here. As soon as somebody else joins, press **{ $button }**.
+help-begin = Both seats are taken: press **{ $button }** under the game, or type `{ $command }`.
+help-your-turn = It is your turn. Press **{ $button }** under the board, or type `{ $command }` and choose from the list.
+help-offer = Your opponent offers a draw. Answer with the buttons under the board, or with `{ $command }`; a move declines it.
 help-other-turn = { $player } is to move. You will be mentioned when it is your turn.
 help-watch = { $players } are playing here. For a game of your own open a thread: it counts as a channel of its own.
 help-commands = **Commands**
@@ -54,7 +59,7 @@ refused-direct = Games are played where others see them. Type this in a server's
 refused-occupied-lobby = A game of { $game } is already open here: join it with `{ $join }`. For one more, open a thread: it counts as a channel of its own.
 refused-occupied-playing = { $game } is already being played here. Open a thread for one more: it counts as a channel of its own.
 refused-no-lobby = No game of { $game } is open here. `{ $new }` opens one.
-refused-no-game = No game of { $game } has begun here. `{ $new }` opens one; **Start** begins it.
+refused-no-game = No game of { $game } has begun here. `{ $new }` opens one; **{ $start }** begins it.
 refused-nothing-here = { $game } has never been played here. `{ $new }` opens a game.
 refused-unknown-game = There is no game { $number } that you can see here. Choose from the list that appears while you type.
 refused-begun = That game of { $game } has begun already.

@@ -2,7 +2,7 @@
 
 rules-menu = Choose a page
 rules-tawlbwrdd-start = **Tawlbwrdd: the start**
-    A king stands on the castle in the middle (f6) with twelve soldiers around him. Twenty-four attackers stand in four groups at the edges. The attackers move first.
+    A king stands on the castle in the middle (f6) with twelve soldiers (the defenders) around him. Twenty-four attackers stand in four groups at the edges. The attackers move first.
     The king wants to reach the edge; any square of the edge will do. The attackers want to capture him first.
 
     There are two ways to set the attackers up: the *cross with serifs* of the old description, and *pentagons* after R. C. Bell. From what people find elsewhere, the attackers do better with the cross; with the pentagons it is closer to even.
@@ -14,6 +14,8 @@ rules-tawlbwrdd-moving = **Tawlbwrdd: moving**
     Nobody stops on the castle: no soldier, and not the king either once he has left. While it is empty, any piece may glide over it.
 
     Corners are squares like any others.
+
+    In the picture the attacker glided from a6 over the empty castle to j6.
 rules-tawlbwrdd-capturing = **Tawlbwrdd: capturing soldiers**
     A soldier of either side is captured when an opponent moves next to it so that it stands between that piece and another opponent on the opposite side. Diagonals don't count.
 
@@ -23,14 +25,14 @@ rules-tawlbwrdd-capturing = **Tawlbwrdd: capturing soldiers**
 
     In the picture the attacker came from c8 to c5: the soldier on d5 stood between it and another attacker.
 rules-tawlbwrdd-king = **Tawlbwrdd: capturing the king**
-    Only a move of an attacker that itself stands next to the king captures him. It takes
+    Only a move of an attacker that itself stands next to the king captures him. It takes:
     – *two* attackers on opposite sides of him in the open field;
     – *three* attackers where he stands next to the castle: the castle is the fourth wall;
     – *four* attackers where he stands on the castle.
 
     Ruling: only attackers count; his own soldiers are no walls. Next to the castle, two attackers on opposite sides are not enough. The edge never helps: there he has won already.
 
-    In the picture the attacker came from d10 to d8 and took the king in the open field.
+    In the picture the attacker came from e9 to e7. With the attackers on d6 and e5 it took the king on e6: the castle, f6, was the fourth wall.
 rules-tawlbwrdd-end = **Tawlbwrdd: how a game ends**
     After each move and its captures, in this order:
     1. The king is captured: the attackers win.

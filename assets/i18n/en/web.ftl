@@ -39,7 +39,7 @@ web-used = { $name } used /{ $command }
 # $room: the channel's name; $name: the person who is speaking.
 web-composer = Message or command in { $room } as { $name }
 # $room: the channel's name.
-web-hint-channel = Type / for a command, or talk in #{ $room }
+web-hint-channel = Type / for a command
 web-hint-direct = Type / for a command
 web-send = Send
 web-suggestions = Suggestions

@@ -27,11 +27,12 @@ fault-bad-hex = "{ $token }" is niet 64 hexadecimale cijfers
 fault-wrong-commit = de commit is niet de SHA-256 van het zaad
 
 account-game = { $number }. { $game }:
-account-running = Het spel is niet afgelopen; { $seat } aan zet.
-account-over = Uitslag: { $result } ({ $reason }).
+account-running = Het spel is niet afgelopen: { $seat } aan zet.
+account-broken = Tot aan de fout hieronder.
+account-over = { $result }: { $reason }.
 account-fair = Het zaad past bij zijn commit.
 
-start-room = Slagvelds lokale kamer: { $url }
+start-room = Slagvelds lokale kamer: { $url } (Ctrl-C beëindigt die; de spellen blijven bewaard in { $path })
 start-discord = Slagveld is op Discord.
 start-store-locked = De spellen in { $path } zijn in gebruik bij een andere bot. Stop die eerst, of kies een andere map met --data.
 start-store-newer = De spellen in { $path } zijn bewaard door een nieuwere bot (versie { $found }). Er is niets veranderd; gebruik die bot.

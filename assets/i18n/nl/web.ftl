@@ -39,7 +39,7 @@ web-used = { $name } gebruikte /{ $command }
 # $room: de naam van het kanaal; $name: wie er spreekt.
 web-composer = Bericht of opdracht in { $room } als { $name }
 # $room: de naam van het kanaal.
-web-hint-channel = Typ / voor een opdracht, of praat in #{ $room }
+web-hint-channel = Typ / voor een opdracht
 web-hint-direct = Typ / voor een opdracht
 web-send = Versturen
 web-suggestions = Suggesties

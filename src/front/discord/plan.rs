@@ -56,7 +56,9 @@ impl Task {
     pub fn draw(delivery: Delivery, style: Style) -> Self {
         let draw = |message| Note::draw(&message, style);
         match delivery {
-            Delivery::Private(message) | Delivery::Done(message) => Self::Private(draw(message)),
+            Delivery::Private(message) | Delivery::Refused(message) | Delivery::Done(message) => {
+                Self::Private(draw(message))
+            }
             Delivery::Post { game, moment, message } => {
                 Self::Post(Post { about: Some((game, moment)), note: draw(message) })
             }

@@ -2,7 +2,7 @@
 //! the disk: call it off the async threads.
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serde::Deserialize;
 
@@ -30,6 +30,8 @@ pub(super) struct House {
     pub(super) people: People,
     /// What has been said.
     pub(super) log: Log,
+    /// Each person's last refusal, which the next request takes away.
+    refusals: Mutex<HashMap<String, u64>>,
     /// One lock a room: what is answered first is said first.
     floors: Mutex<HashMap<RoomKey, Arc<Mutex<()>>>>,
 }
@@ -94,6 +96,7 @@ impl House {
             cookie: cookie_name(store.id()),
             people: People::open(Arc::clone(store))?,
             log: Log::open(Arc::clone(store))?,
+            refusals: Mutex::default(),
             floors: Mutex::default(),
             app,
         };
@@ -123,7 +126,7 @@ impl House {
         settings.ok().and_then(|settings| settings.language).unwrap_or(resident.language)
     }
 
-    /// Takes a line that somebody typed. Says whether it could be read.
+    /// Takes a line that somebody typed. Says whether it was carried out.
     pub(super) fn say(
         &self,
         resident: &Resident,
@@ -138,14 +141,12 @@ impl House {
         match read {
             Ok(invocation) => {
                 let asked = Some(self.asked(resident, &invocation, language));
-                self.ask(Reader { resident, spot, asked, panel: None }, Ask::Command(invocation))?;
-                Ok(true)
+                self.ask(Reader { resident, spot, asked, panel: None }, Ask::Command(invocation))
             }
             Err(problem) => {
                 let text = words::problem(&self.table, language, &problem);
-                let body = Body::of_text(text);
-                self.log.add(bot(spot.private(resident), None, body))?;
-                Ok(false)
+                let draft = bot(spot.private(resident), None, Body::of_text(text));
+                self.refuse(resident, draft).map(|()| false)
             }
         }
     }
@@ -204,25 +205,52 @@ impl House {
         complete(&Typing { table: &self.table, language, direct, before, after }, &values)
     }
 
-    /// Asks the app, and does what it says.
-    fn ask(&self, mut reader: Reader<'_>, ask: Ask) -> Result<(), StoreError> {
+    /// Says why something was not done, in the place of what was said so before.
+    fn refuse(&self, resident: &Resident, draft: Draft) -> Result<(), StoreError> {
+        self.forget_refusal(resident)?;
+        let kept = self.log.add(draft)?;
+        self.refusals().insert(resident.id.clone(), kept.id);
+        Ok(())
+    }
+
+    fn forget_refusal(&self, resident: &Resident) -> Result<(), StoreError> {
+        let last = self.refusals().remove(&resident.id);
+        last.map_or(Ok(()), |id| self.log.remove(id).map(drop))
+    }
+
+    fn refusals(&self) -> MutexGuard<'_, HashMap<String, u64>> {
+        self.refusals.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Asks the app, and does what it says. Says whether it was carried out.
+    fn ask(&self, mut reader: Reader<'_>, ask: Ask) -> Result<bool, StoreError> {
         let room = self.room(reader.resident, reader.spot);
         let floor = self.floor(&room.key);
         let _floor = floor.lock().unwrap_or_else(PoisonError::into_inner);
         let language = self.language_of(reader.resident);
         let who = reader.resident.person();
-        for delivery in present::answer(&self.app, &Request { who, room, ask }) {
+        let deliveries = present::answer(&self.app, &Request { who, room, ask });
+        let done = !deliveries.iter().any(|one| matches!(one, Delivery::Refused(_)));
+        if done {
+            self.forget_refusal(reader.resident)?;
+        }
+        for delivery in deliveries {
             self.deliver(&mut reader, delivery)?;
         }
         if self.language_of(reader.resident) != language {
             self.log.tell_people();
         }
-        Ok(())
+        Ok(done)
     }
 
     fn deliver(&self, reader: &mut Reader<'_>, delivery: Delivery) -> Result<(), StoreError> {
         match delivery {
             Delivery::Private(message) => self.answer(reader, &message),
+            Delivery::Refused(message) if reader.panel.is_none() => {
+                let place = reader.spot.private(reader.resident);
+                self.refuse(reader.resident, drawn(place, reader.asked.take(), &message))
+            }
+            Delivery::Refused(message) => self.answer(reader, &message),
             Delivery::Done(_) => self.close_panel(reader),
             Delivery::Show(message) => {
                 let place = reader.spot.open(reader.resident);

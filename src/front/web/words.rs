@@ -44,7 +44,7 @@ const LABELS: &[(&str, &[&str])] = &[
     ("web-dismiss", &[]),
     ("web-used", &["name", "command"]),
     ("web-composer", &["room", "name"]),
-    ("web-hint-channel", &["room"]),
+    ("web-hint-channel", &[]),
     ("web-hint-direct", &[]),
     ("web-send", &[]),
     ("web-suggestions", &[]),

@@ -89,7 +89,20 @@ impl State {
     /// What a viewer may see: in this game, everything.
     #[must_use]
     pub fn view(&self, _viewer: Viewer) -> View {
-        View { start: self.start, position: self.position, last: self.last, outcome: self.outcome }
+        View {
+            start: self.start,
+            position: self.position,
+            last: self.last,
+            outcome: self.outcome,
+            repeating: self.repeating(),
+        }
+    }
+
+    /// The legal moves that bring an earlier position back.
+    fn repeating(&self) -> Vec<Action> {
+        let legal = self.position.moves().filter(|_| self.outcome.is_none());
+        let comes_back = |action: &Action| self.history.contains(&self.position.after(*action).0);
+        legal.filter(comes_back).collect()
     }
 }
 

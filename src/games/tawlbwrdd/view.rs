@@ -6,12 +6,13 @@ use super::state::verdict;
 use crate::games::Outcome;
 
 /// What a viewer sees of a game. Tawlbwrdd hides nothing, so all viewers see the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     pub(super) start: Position,
     pub(super) position: Position,
     pub(super) last: Option<LastMove>,
     pub(super) outcome: Option<Outcome>,
+    pub(super) repeating: Vec<Action>,
 }
 
 /// The last move and what it took.
@@ -28,7 +29,8 @@ impl View {
     /// where one is given. `None` where the move is not legal.
     #[must_use]
     pub fn diagram(start: Position, action: Option<Action>) -> Option<Self> {
-        let shown = Self { start, position: start, last: None, outcome: None };
+        let shown =
+            Self { start, position: start, last: None, outcome: None, repeating: Vec::new() };
         let Some(action) = action else { return Some(shown) };
         start.check(action).ok()?;
         let (position, fallen) = start.after(action);
@@ -63,6 +65,12 @@ impl View {
         let mut actions: Vec<Action> = self.position.moves().collect();
         actions.sort_by_cached_key(ToString::to_string);
         actions
+    }
+
+    /// The legal moves that bring a position back, and so end the game in a draw.
+    #[must_use]
+    pub fn repeating(&self) -> &[Action] {
+        &self.repeating
     }
 
     /// What a legal move would take.
