@@ -159,7 +159,7 @@ impl FileConfig {
     ) -> Result<Config, ConfigError> {
         let data = args.data.clone().or_else(|| environment("SLAGVELD_DATA").map(Into::into));
         let usual = || project().map(|project| project.data_dir().to_owned());
-        let token = self.discord.token(environment)?;
+        let token = self.discord.token(environment)?.filter(|token| !token.0.trim().is_empty());
         Ok(Config {
             data: data.or(self.data).or_else(usual),
             language: self.language.unwrap_or(terminal),
@@ -269,8 +269,8 @@ fn keys(table: &toml::Table) -> Vec<String> {
 fn nearest(unknown: &str) -> &'static str {
     let last = |key: &str| key.rsplit('.').next().unwrap_or_default().to_owned();
     let distance = |known: &&&str| {
-        strsim::levenshtein(known, unknown)
-            .min(1 + strsim::levenshtein(&last(known), &last(unknown)))
+        strsim::damerau_levenshtein(known, unknown)
+            .min(1 + strsim::damerau_levenshtein(&last(known), &last(unknown)))
     };
     KEYS.iter().min_by_key(distance).expect("there are keys")
 }
@@ -323,6 +323,8 @@ mod tests {
             ("langauge = \"nl\"", "langauge", "language"),
             ("[discord]\ntokn = \"x\"", "discord.tokn", "discord.token"),
             ("port = 1", "port", "room.port"),
+            ("[room]\nprot = 1", "room.prot", "room.port"),
+            ("prot = 1", "prot", "room.port"),
             ("[rooms]\nport = 1", "rooms.port", "room.port"),
         ] {
             let expected =
@@ -352,6 +354,7 @@ mod tests {
         let named = config(file, &["--port", "2"], &variables);
         assert_eq!((named.data, named.room.port), (Some("b".into()), 2));
         assert_eq!(named.discord.token.unwrap().reveal(), "u");
+        assert_eq!(config("[discord]\ntoken = \" \"", &[], &[]).discord.token, None);
         assert_eq!(config(file, &["--data", "c"], &variables).data, Some("c".into()));
     }
 

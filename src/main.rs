@@ -1,5 +1,6 @@
 //! The bot: reads what it is told, opens the store, and opens the front ends on it.
 
+use std::io::IsTerminal;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -48,9 +49,21 @@ fn start(args: &Args, terminal: Language) -> Result<(), Trouble> {
     done
 }
 
+/// What libraries would print of requests, tokens in addresses included, is never logged.
+const QUIET: [&str; 5] = [
+    "serenity=warn",
+    "reqwest=warn",
+    "hyper_util=warn",
+    "tungstenite=warn",
+    "tokio_tungstenite=warn",
+];
+
 fn log(filter: &str) {
+    let quiet = QUIET.iter().filter_map(|directive| directive.parse().ok());
+    let filter = quiet.fold(EnvFilter::new(filter), EnvFilter::add_directive);
     tracing_subscriber::fmt()
-        .with_env_filter(EnvFilter::new(filter))
+        .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr)
         .init();
 }

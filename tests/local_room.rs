@@ -13,6 +13,7 @@ use slagveld::app::App;
 use slagveld::front::web::{WebConfig, serve};
 use slagveld::language::Language;
 use slagveld::store::{OpenError, Store};
+use tokio::io::AsyncWriteExt;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
@@ -342,4 +343,13 @@ async fn a_taken_port_leads_to_the_next() {
     }
     let [one, other] = browsers.map(|browser| browser.cookie.split('=').next().unwrap().to_owned());
     assert_ne!(one, other);
+}
+
+#[tokio::test]
+async fn a_request_that_never_ends_does_not_keep_the_room_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let room = Room::open(folder.path(), 0).await;
+    let mut half = tokio::net::TcpStream::connect(room.address).await.unwrap();
+    half.write_all(b"GET / HTTP/1.1\r\nHost: 1").await.unwrap();
+    room.close().await;
 }

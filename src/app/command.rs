@@ -37,7 +37,7 @@ impl App {
             }
             "board" => self.board(request, kind),
             "draw" => self.draw(request, self.running(request, kind)?, invocation.option("answer")),
-            "resign" => self.ask_resign(request, self.running(request, kind)?),
+            "resign" => self.ask_resign(request, self.running(request, kind)?, None),
             "rules" => Self::rules(kind, invocation.option("topic")),
             "record" => self.record(request, kind, invocation.option("game")),
             _ => Err(Refusal::Unreadable),

@@ -91,6 +91,7 @@ impl App {
             }
             draw_seats(game);
             game.stage = Stage::Playing;
+            game.moment += 1;
             Ok(())
         })?;
         Ok(vec![Reply::Post(scene(game)?, News::Started)])
@@ -117,7 +118,9 @@ fn new_game(
         seed: fresh_seed(),
         actions: Vec::new(),
         offer: None,
+        moment: 0,
         shown: None,
+        faded: None,
         language,
         opened,
         changed: opened,
@@ -146,7 +149,7 @@ fn in_lobby(game: &Game) -> Result<(), Refusal> {
 /// A press on the lobby's message may come before the front end has told where that stands.
 fn note_place(game: &mut Game, request: &Request) {
     if let (None, Ask::Press(_, Some(at))) = (&game.shown, &request.ask) {
-        game.shown = Some(Shown { at: at.clone(), moment: game.moment() });
+        game.shown = Some(Shown { at: at.clone(), moment: game.moment });
     }
 }
 

@@ -10,6 +10,11 @@ use crate::store::{Game, GameId, Stage};
 impl App {
     /// `board`: shows the running game, or the last one, again.
     pub(super) fn board(&self, request: &Request, kind: GameKind) -> Replies {
+        if let Some(lobby) = self.open_game(&request.room.key, kind)?
+            && lobby.stage == Stage::Lobby
+        {
+            return Ok(vec![Reply::Post(scene(lobby)?, News::Lobby)]);
+        }
         let played = |game: &Game| matches!(game.stage, Stage::Playing | Stage::Over);
         let game = self.store.newest_in(&request.room.key, kind, played)?;
         let scene = scene(game.ok_or(Refusal::NothingHere(kind))?)?;

@@ -1,43 +1,64 @@
 use super::refusal::Refusal;
-use super::reply::{News, Scene};
+use super::reply::{News, Reply};
 use super::service::{App, now, scene};
-use crate::games::Word;
+use crate::games::{Seat, Word};
 use crate::store::{Front, Game, Stage};
 
-/// How long a post is worth making up for, in seconds: a day.
+/// How long it is worth making up for something, in seconds: a day.
 const WORTH_IT: u64 = 24 * 60 * 60;
 
 impl App {
-    /// Games whose last action nobody has been shown, because the bot or the front end broke off
-    /// between the disk and the channel, with the news that their rooms have missed.
+    /// What rooms have missed because the bot or the front end broke off between the disk and the
+    /// channel, with the game it is about: boards to post, lobbies to redraw, buttons to take off.
+    ///
+    /// `settled` is for how many seconds nothing may have changed: with more than 0 what is on its
+    /// way is left out, and so is what only the start of the bot need do again.
     ///
     /// # Errors
     /// When the store can't be read.
-    pub fn missed(&self, front: Front) -> Result<Vec<(Scene, News)>, Refusal> {
+    pub fn missed(&self, front: Front, settled: u64) -> Result<Vec<(Game, Reply)>, Refusal> {
+        let now = now();
         let mut missed = Vec::new();
         for game in self.store.games()? {
-            if game.room.front == front && is_missed(&game) {
-                let news = last_news(&game);
-                missed.push((*scene(game)?, news));
+            let age = now.saturating_sub(game.changed);
+            if game.room.front == front && (settled..WORTH_IT).contains(&age) {
+                missed.extend(replies(&game, settled == 0)?.map(|reply| (game.clone(), reply)));
             }
         }
         Ok(missed)
     }
 }
 
-fn is_missed(game: &Game) -> bool {
-    let shown = game.shown.as_ref().map(|shown| shown.moment);
-    let is_worth_it = game.changed.saturating_add(WORTH_IT) > now();
-    game.stage != Stage::Cancelled && shown.is_none_or(|shown| shown < game.moment()) && is_worth_it
+fn replies(game: &Game, all: bool) -> Result<impl Iterator<Item = Reply> + use<>, Refusal> {
+    let faded = game.faded.clone().filter(|_| all).map(Reply::Retire);
+    Ok(faded.into_iter().chain(update(game, all)?))
+}
+
+fn update(game: &Game, all: bool) -> Result<Option<Reply>, Refusal> {
+    let behind = game.shown.as_ref().is_none_or(|shown| shown.moment < game.moment);
+    let scene = || scene(game.clone());
+    Ok(match (&game.shown, game.stage) {
+        (Some(shown), Stage::Lobby | Stage::Cancelled) if all => {
+            Some(Reply::Edit(shown.at.clone(), scene()?))
+        }
+        (Some(_), Stage::Lobby) | (_, Stage::Cancelled) => None,
+        _ if behind => Some(Reply::Post(scene()?, last_news(game))),
+        _ => None,
+    })
 }
 
 /// What the last thing was that happened in a game.
 fn last_news(game: &Game) -> News {
-    match game.actions.last().map(|action| Word::parse(action)) {
-        None if game.stage == Stage::Lobby => News::Lobby,
-        None => News::Started,
-        Some(Some(Word::Resign(seat))) => News::Resigned(seat),
-        Some(Some(Word::DrawAgreed)) => News::DrawAgreed,
-        Some(None | Some(Word::Expel(_))) => News::Moved { declines: false },
+    let other = |seat: Seat| game.kind.seats().iter().copied().find(|known| *known != seat);
+    match (game.actions.last().map(|action| Word::parse(action)), game.offer) {
+        (_, Some(offer)) if offer.declined => {
+            News::DrawDeclined(other(offer.by).unwrap_or(offer.by))
+        }
+        (_, Some(offer)) => News::DrawOffered(offer.by),
+        (None, None) if game.stage == Stage::Lobby => News::Lobby,
+        (None, None) => News::Started,
+        (Some(Some(Word::Resign(seat))), None) => News::Resigned(seat),
+        (Some(Some(Word::DrawAgreed)), None) => News::DrawAgreed,
+        (Some(None | Some(Word::Expel(_))), None) => News::Moved { declines: false },
     }
 }

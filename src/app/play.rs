@@ -21,6 +21,7 @@ impl App {
             let refused = |refusal| Refusal::Rules(action.trim().to_owned(), refusal);
             let played = state.act(&spelled).map_err(refused)?;
             game.actions.push(played.clone());
+            game.moment += 1;
             let declines = standing(game).is_some_and(|offer| offer.by != seat);
             game.offer = game.offer.filter(|offer| stays(*offer, seat));
             end_if_over(game, &state);
@@ -35,16 +36,18 @@ impl App {
         let seat = playing(&game, &request.who.key)?;
         let offered = standing(&game).is_some_and(|offer| offer.by != seat);
         match answer {
-            Some("decline") => self.decline_draw(request, id),
-            Some(_) => self.accept_draw(request, id),
-            None if offered => self.accept_draw(request, id),
-            None => self.offer_draw(request, id),
+            Some("decline") => self.decline_draw(request, id, None),
+            Some(_) => self.accept_draw(request, id, None),
+            None if offered => self.accept_draw(request, id, None),
+            None => self.offer_draw(request, id, None),
         }
     }
 
-    fn offer_draw(&self, request: &Request, id: GameId) -> Replies {
+    /// Offers a draw.
+    pub(super) fn offer_draw(&self, request: &Request, id: GameId, ply: Option<u32>) -> Replies {
         let (game, seat) = self.change(id, |game| {
             let seat = playing(game, &request.who.key)?;
+            in_time(game, ply)?;
             match game.offer {
                 Some(offer) if offer.by == seat && offer.declined => {
                     return Err(Refusal::DeclinedAlready);
@@ -52,42 +55,48 @@ impl App {
                 Some(offer) if offer.by == seat => return Err(Refusal::OfferedAlready),
                 _ => {}
             }
-            game.offer = Some(Offer { by: seat, ply: game.ply(), declined: false });
+            game.offer = Some(Offer { by: seat, declined: false });
+            game.moment += 1;
             Ok(seat)
         })?;
         Ok(vec![Reply::Post(scene(game)?, News::DrawOffered(seat))])
     }
 
     /// Accepts the opponent's offer.
-    pub(super) fn accept_draw(&self, request: &Request, id: GameId) -> Replies {
+    pub(super) fn accept_draw(&self, request: &Request, id: GameId, ply: Option<u32>) -> Replies {
         let (game, ()) = self.change(id, |game| {
             offer_to(game, &request.who.key)?;
+            in_time(game, ply)?;
             end_by(game, Word::DrawAgreed)
         })?;
         Ok(vec![Reply::Post(scene(game)?, News::DrawAgreed)])
     }
 
     /// Declines the opponent's offer.
-    pub(super) fn decline_draw(&self, request: &Request, id: GameId) -> Replies {
+    pub(super) fn decline_draw(&self, request: &Request, id: GameId, ply: Option<u32>) -> Replies {
         let (game, seat) = self.change(id, |game| {
             let (seat, offer) = offer_to(game, &request.who.key)?;
+            in_time(game, ply)?;
             game.offer = Some(Offer { declined: true, ..offer });
+            game.moment += 1;
             Ok(seat)
         })?;
         Ok(vec![Reply::Post(scene(game)?, News::DrawDeclined(seat))])
     }
 
     /// `resign`: asks first.
-    pub(super) fn ask_resign(&self, request: &Request, id: GameId) -> Replies {
+    pub(super) fn ask_resign(&self, request: &Request, id: GameId, ply: Option<u32>) -> Replies {
         let game = self.game(id)?;
         playing(&game, &request.who.key)?;
+        in_time(&game, ply)?;
         Ok(vec![Reply::Private(Private::ConfirmResign(scene(game)?))])
     }
 
     /// Resigns.
-    pub(super) fn resign(&self, request: &Request, id: GameId) -> Replies {
+    pub(super) fn resign(&self, request: &Request, id: GameId, ply: Option<u32>) -> Replies {
         let (game, seat) = self.change(id, |game| {
             let seat = playing(game, &request.who.key)?;
+            in_time(game, ply)?;
             end_by(game, Word::Resign(seat))?;
             Ok(seat)
         })?;
@@ -129,7 +138,7 @@ fn acted(request: &Request, game: Game, private: Private, news: News) -> Replies
 }
 
 /// The seat in which somebody plays a running game.
-pub(super) fn playing(game: &Game, user: &UserKey) -> Result<Seat, Refusal> {
+fn playing(game: &Game, user: &UserKey) -> Result<Seat, Refusal> {
     match game.stage {
         Stage::Playing => {}
         Stage::Lobby => return Err(Refusal::NoGame(game.kind)),
@@ -140,6 +149,14 @@ pub(super) fn playing(game: &Game, user: &UserKey) -> Result<Seat, Refusal> {
     player.and_then(|player| player.seat).ok_or(Refusal::NotPlaying(game.kind))
 }
 
+/// A button belongs to the position it was shown with; `None`: a command, which belongs to now.
+fn in_time(game: &Game, ply: Option<u32>) -> Result<(), Refusal> {
+    if ply.is_some_and(|ply| ply != game.ply()) {
+        return Err(Refusal::Late(game.kind));
+    }
+    Ok(())
+}
+
 /// The seat and state of somebody whose turn it is; `ply` is when the button was shown.
 pub(super) fn on_turn(
     game: &Game,
@@ -147,9 +164,7 @@ pub(super) fn on_turn(
     ply: Option<u32>,
 ) -> Result<(Seat, AnyState), Refusal> {
     let seat = playing(game, user)?;
-    if ply.is_some_and(|ply| ply != game.ply()) {
-        return Err(Refusal::Late(game.kind));
-    }
+    in_time(game, ply)?;
     let state = state(game)?;
     let to_move = state.to_move();
     if to_move == seat {
@@ -184,6 +199,7 @@ fn end_by(game: &mut Game, word: Word) -> Result<(), Refusal> {
     let over = Refusal::Over(game.kind);
     state.say(word).map_err(|_| over)?;
     game.actions.push(word.to_string());
+    game.moment += 1;
     end_if_over(game, &state);
     Ok(())
 }

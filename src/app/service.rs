@@ -65,6 +65,10 @@ impl App {
             Press::Rules { kind, topic } => return Self::rules(*kind, Some(topic)),
             Press::Game { game, ply, control } => (*game, *ply, control),
         };
+        // A button stands in its game's room.
+        if self.game(game)?.room != request.room.key {
+            return Err(Refusal::UnknownGame(game.to_string()));
+        }
         match control {
             Control::Join(seat) => self.join(request, game, *seat),
             Control::Leave => self.leave(request, game),
@@ -73,11 +77,11 @@ impl App {
             Control::Pieces => self.choose_piece(request, game, ply),
             Control::Squares(from) => self.choose_square(request, game, ply, from),
             Control::Play(action) => self.play(request, game, Some(ply), action),
-            Control::OfferDraw => self.draw(request, game, None),
-            Control::AcceptDraw => self.accept_draw(request, game),
-            Control::DeclineDraw => self.decline_draw(request, game),
-            Control::AskResign => self.ask_resign(request, game),
-            Control::Resign => self.resign(request, game),
+            Control::OfferDraw => self.offer_draw(request, game, Some(ply)),
+            Control::AcceptDraw => self.accept_draw(request, game, Some(ply)),
+            Control::DeclineDraw => self.decline_draw(request, game, Some(ply)),
+            Control::AskResign => self.ask_resign(request, game, Some(ply)),
+            Control::Resign => self.resign(request, game, Some(ply)),
             Control::Again => self.again(request, game),
             Control::KeepPlaying => Ok(vec![Reply::Private(Private::KeptPlaying)]),
         }
@@ -92,7 +96,9 @@ impl App {
             }
             let shown = Shown { at: at.clone(), moment };
             let before = game.shown.replace(shown).map(|before| before.at);
-            Ok(before.filter(|before| *before != at))
+            let before = before.filter(|before| *before != at);
+            game.faded.clone_from(&before);
+            Ok(before)
         });
         match changed {
             Ok((_, retired)) => retired,

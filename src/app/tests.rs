@@ -230,7 +230,7 @@ fn a_draw_is_offered_declined_and_accepted() {
     assert_eq!(posts(&club.say("ann", "tawlbwrdd draw")), News::DrawAgreed);
     assert_eq!(club.game().stage, Stage::Over);
     assert_eq!(club.game().actions.last().unwrap(), "draw:agreed");
-    assert!(matches!(refusal(&club.press("ann", 2, Control::AcceptDraw)), Refusal::Over(_)));
+    assert!(matches!(refusal(&club.press("ann", 3, Control::AcceptDraw)), Refusal::Over(_)));
 }
 
 #[test]
@@ -246,6 +246,21 @@ fn an_offer_lapses_when_the_opponent_moves() {
 }
 
 #[test]
+fn late_answers_and_presses_elsewhere_change_nothing() {
+    let club = Club::with_game();
+    club.say("ann", "tawlbwrdd draw");
+    club.say("ann", "tawlbwrdd move move:d11-c11");
+    for control in [Control::AcceptDraw, Control::DeclineDraw, Control::AskResign, Control::Resign]
+    {
+        assert!(matches!(refusal(&club.press("bob", 0, control)), Refusal::Late(_)));
+    }
+    let press = Press::Game { game: GameId(1), ply: 1, control: Control::AcceptDraw };
+    let elsewhere = club.ask("bob", room("other"), Ask::Press(press, None));
+    assert!(matches!(refusal(&elsewhere), Refusal::UnknownGame(_)));
+    assert_eq!(posts(&club.press("bob", 1, Control::AcceptDraw)), News::DrawAgreed);
+}
+
+#[test]
 fn resigning_asks_first_and_works_out_of_turn() {
     let club = Club::with_game();
     assert!(matches!(private(&club.say("bob", "tawlbwrdd resign")), Private::ConfirmResign(_)));
@@ -253,7 +268,7 @@ fn resigning_asks_first_and_works_out_of_turn() {
     let kept = club.press("bob", 0, Control::KeepPlaying);
     assert!(matches!(private(&kept), Private::KeptPlaying));
     assert_eq!(posts(&club.press("bob", 0, Control::Resign)), News::Resigned(Seat::Defenders));
-    assert_eq!(club.game().actions, ["resign:Defenders"]);
+    assert_eq!(club.game().actions, ["resign:defenders"]);
     assert!(matches!(refusal(&club.press("bob", 0, Control::Resign)), Refusal::Over(_)));
 }
 
@@ -287,20 +302,47 @@ fn a_press_on_the_lobby_tells_where_it_stands() {
     assert_eq!(club.app.posted(GameId(1), 0, message("m0")), None, "it keeps its buttons");
 }
 
+/// The news of the posts that rooms have missed.
+fn missed(club: &Club) -> Vec<News> {
+    let missed = club.app.missed(Front::Web, 0).unwrap();
+    let news = missed.into_iter().filter_map(|(_, reply)| match reply {
+        Reply::Post(_, news) => Some(news),
+        _ => None,
+    });
+    news.collect()
+}
+
 #[test]
 fn what_nobody_was_shown_is_found_once() {
     let club = Club::with_game();
-    let missed = || club.app.missed(Front::Web).unwrap();
-    assert!(missed().iter().all(|(_, news)| *news == News::Started) && missed().len() == 1);
-    assert!(club.app.missed(Front::Discord).unwrap().is_empty());
+    assert_eq!(missed(&club), [News::Started]);
+    assert!(club.app.missed(Front::Discord, 0).unwrap().is_empty());
+    assert!(club.app.missed(Front::Web, 60).unwrap().is_empty(), "it may be on its way");
     club.app.posted(GameId(1), 1, message("m1"));
-    assert!(missed().is_empty());
+    assert_eq!(missed(&club), []);
     club.say("ann", "tawlbwrdd move move:d11-c11");
-    assert_eq!(missed()[0].1, News::Moved { declines: false });
+    assert_eq!(missed(&club), [News::Moved { declines: false }]);
+    club.say("bob", "tawlbwrdd draw");
+    assert_eq!(missed(&club), [News::DrawOffered(Seat::Defenders)]);
+    club.press("ann", 1, Control::DeclineDraw);
+    assert_eq!(missed(&club), [News::DrawDeclined(Seat::Attackers)]);
     club.press("bob", 1, Control::Resign);
-    assert_eq!(missed()[0].1, News::Resigned(Seat::Defenders));
-    club.app.posted(GameId(1), 3, message("m3"));
-    assert!(missed().is_empty());
+    assert_eq!(missed(&club), [News::Resigned(Seat::Defenders)]);
+    club.app.posted(GameId(1), club.game().moment, message("m3"));
+    assert_eq!(missed(&club), []);
+    let again = club.app.missed(Front::Web, 0).unwrap();
+    assert!(matches!(&again[..], [(_, Reply::Retire(at))] if *at == message("m1")));
+}
+
+#[test]
+fn a_lobby_is_brought_up_to_date() {
+    let club = club();
+    club.say("ann", "tawlbwrdd new");
+    assert_eq!(missed(&club), [News::Lobby]);
+    club.app.posted(GameId(1), 0, message("m0"));
+    club.say("ann", "tawlbwrdd cancel");
+    let missed = club.app.missed(Front::Web, 0).unwrap();
+    assert!(matches!(&missed[..], [(_, Reply::Edit(at, _))] if *at == message("m0")));
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod view;
 
 pub use args::{Args, Command};
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use crate::l10n;
@@ -34,12 +35,13 @@ pub fn run(command: &Command, language: Language) -> ExitCode {
 
 /// Says on standard output what whoever started the bot wants to know.
 pub fn announce(line: &str) {
-    println!("{line}");
+    // Nobody may be listening.
+    let _ = writeln!(std::io::stdout(), "{line}");
 }
 
 /// Says on standard error what went wrong.
 pub fn complain(trouble: &str) {
-    eprintln!("{trouble}");
+    let _ = writeln!(std::io::stderr(), "{trouble}");
 }
 
 /// What went wrong, in the reader's words.

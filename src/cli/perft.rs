@@ -1,3 +1,4 @@
+use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -24,7 +25,9 @@ pub(super) fn run(args: &PerftArgs, language: Language) -> Result<ExitCode, Trou
     for depth in 1..=args.depth {
         let begin = Instant::now();
         let leaves = state.perft(depth);
-        print(&line(depth, leaves, begin.elapsed().as_secs_f64()), args.json);
+        let line = line(depth, leaves, begin.elapsed().as_secs_f64());
+        print(&line, args.json)
+            .map_err(|error| trouble(language, "cli-write", "-", &error.to_string()))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -58,11 +61,12 @@ fn line(depth: u32, leaves: u64, seconds: f64) -> Line {
     Line { depth, leaves, seconds, leaves_per_second }
 }
 
-fn print(line: &Line, json: bool) {
+fn print(line: &Line, json: bool) -> io::Result<()> {
+    let mut out = io::stdout();
     if json {
-        println!("{}", serde_json::to_string(line).expect("numbers are JSON"));
-    } else {
-        let Line { depth, leaves, seconds, leaves_per_second } = line;
-        println!("{depth:>3} {leaves:>20} {seconds:>10.3} s {leaves_per_second:>15} /s");
+        serde_json::to_writer(&mut out, line)?;
+        return writeln!(out);
     }
+    let Line { depth, leaves, seconds, leaves_per_second } = line;
+    writeln!(out, "{depth:>3} {leaves:>20} {seconds:>10.3} s {leaves_per_second:>15} /s")
 }

@@ -38,7 +38,7 @@ pub(super) fn run(args: &ReplayArgs, language: Language) -> Result<ExitCode, Tro
             write_account(&mut out, number, &record, &replay, language)
         };
         let written = written.and_then(|()| out.flush());
-        written.map_err(|error| trouble(language, "cli-write", "", &error.to_string()))?;
+        written.map_err(|error| trouble(language, "cli-write", "-", &error.to_string()))?;
         for fault in replay.fault.iter().chain(verify(&record).err().iter()) {
             eprintln!("{}", fault::text(&args.file, fault, language));
             code = ExitCode::FAILURE;

@@ -39,8 +39,8 @@ impl Word {
 impl fmt::Display for Word {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Resign(seat) => write!(f, "resign:{}", seat.name()),
-            Self::Expel(seat) => write!(f, "expel:{}", seat.name()),
+            Self::Resign(seat) => write!(f, "resign:{}", seat.key()),
+            Self::Expel(seat) => write!(f, "expel:{}", seat.key()),
             Self::DrawAgreed => f.write_str("draw:agreed"),
         }
     }

@@ -22,10 +22,11 @@ pub use completion::complete;
 pub use message::{Button, Choice, Delivery, Entry, Menu, Message, Picture, Row, TextFile, Tone};
 pub use picture::{caption, picture};
 pub use refused::refused_action;
+pub use words::is_unseen;
 
 use crate::app::{App, News, Private, Reply, Request, Scene};
 use crate::language::Language;
-use crate::store::{Front, RoomKey};
+use crate::store::{Front, Game, RoomKey};
 
 /// Carries a request out and says what to do. Blocks on the disk and, rarely, on another request
 /// for the same game: call it off the async threads.
@@ -37,22 +38,21 @@ pub fn answer(app: &App, request: &Request) -> Vec<Delivery> {
 }
 
 /// What rooms of a front end have missed, with the room of each: see [`App::missed`]. Nothing where
-/// the store can't be read. Reads the whole store: for the start of the bot.
+/// the store can't be read. Reads the whole store: for the start of the bot, and now and then.
 #[must_use]
-pub fn missed(app: &App, front: Front) -> Vec<(RoomKey, Delivery)> {
-    let missed = app.missed(front).inspect_err(|error| {
+pub fn missed(app: &App, front: Front, settled: u64) -> Vec<(RoomKey, Delivery)> {
+    let missed = app.missed(front, settled).inspect_err(|error| {
         tracing::warn!(?error, "what rooms have missed can't be found out");
     });
-    let deliver = |(scene, news): (Scene, News)| {
-        (scene.game.room.clone(), post(&scene, &news, scene.game.language))
-    };
+    let deliver =
+        |(game, reply): (Game, Reply)| (game.room, delivery(reply, game.language, game.language));
     missed.unwrap_or_default().into_iter().map(deliver).collect()
 }
 
 fn post(scene: &Scene, news: &News, room: Language) -> Delivery {
     Delivery::Post {
         game: scene.game.id,
-        moment: scene.game.moment(),
+        moment: scene.game.moment,
         message: public::message(scene, news, room),
     }
 }

@@ -60,13 +60,12 @@ fn fine_print(text: &str) -> String {
 fn headline(scene: &Scene, news: &News, words: Words) -> String {
     let game = &scene.game;
     match news {
-        News::Lobby => String::new(),
         News::Started => started(game, words),
         News::Moved { .. } => moved(scene, words),
         News::DrawOffered(seat) => draw_offered(game, *seat, words),
         News::DrawDeclined(seat) => draw_declined(scene, *seat, words),
-        // The result says it all.
-        News::Resigned(_) | News::DrawAgreed => String::new(),
+        // The lobby's lines, or the result, say it all.
+        News::Lobby | News::Resigned(_) | News::DrawAgreed => String::new(),
         News::Board => board(scene, words),
     }
 }

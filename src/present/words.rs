@@ -88,7 +88,7 @@ pub(super) fn plain_in(game: &Game, seat: Seat) -> String {
 /// Somebody's own text, with markdown and mentions made harmless.
 pub(super) fn plain(text: &str) -> String {
     let mut safe = String::new();
-    for c in text.chars().filter(|c| !c.is_control()) {
+    for c in text.chars().filter(|c| !is_unseen(*c)) {
         if c.is_ascii_punctuation() && !matches!(c, '\'' | ',' | '.' | '-') {
             safe.push('\\');
         }
@@ -98,7 +98,20 @@ pub(super) fn plain(text: &str) -> String {
             safe.push('\u{200b}');
         }
     }
-    safe
+    // A joiner joins emoji, and shows nothing by itself.
+    if safe.trim_matches([' ', '\u{200d}']).is_empty() { "?".into() } else { safe }
+}
+
+/// Whether a character shows nothing, or turns the text around it: nothing of that kind belongs in
+/// a name.
+#[must_use]
+pub fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(c,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
+            | '\u{e0000}'..='\u{e0fff}')
 }
 
 #[cfg(test)]
@@ -111,6 +124,8 @@ mod tests {
         assert_eq!(plain("**x** <@1>"), "\\*\\*x\\*\\* \\<\\@\u{200b}1\\>");
         assert!(!plain("@everyone").contains("@e"));
         assert_eq!(plain("a\nb"), "ab");
+        assert_eq!(plain("\u{202e}abc"), "abc");
+        assert_eq!(plain("\u{200b}"), "?");
     }
 
     #[test]

@@ -140,7 +140,7 @@ const DARK: Colours = Colours {
     field: Rgb::hex("#4b453d"),
     edge: Rgb::hex("#3d3832"),
     castle: Rgb::hex("#524738"),
-    wall: Rgb::hex("#7c6a4c"),
+    wall: Rgb::hex("#a08a5e"),
     from: Rgb::hex("#6cc0f0"),
     to: Rgb::hex("#f2a02e"),
     fallen: Rgb::hex("#e8a0b8"),

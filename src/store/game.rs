@@ -28,8 +28,13 @@ pub struct Game {
     pub actions: Vec<String>,
     /// The last draw offer that still means something.
     pub offer: Option<Offer>,
+    /// How often there was news for everybody: 0 in the lobby, then one more with each start, move,
+    /// offer and answer.
+    pub moment: u32,
     /// The public message that shows the game now.
     pub shown: Option<Shown>,
+    /// The public message before it, which has lost its buttons or is about to.
+    pub faded: Option<MessageKey>,
     /// The language of public messages, as the room had it last.
     pub language: Language,
     /// When the lobby was opened: seconds since 1970.
@@ -78,8 +83,6 @@ pub struct Shown {
 pub struct Offer {
     /// Who offers.
     pub by: Seat,
-    /// How many actions had been played then.
-    pub ply: u32,
     /// Whether the opponent has said no.
     pub declined: bool,
 }
@@ -89,13 +92,6 @@ impl Game {
     #[must_use]
     pub fn ply(&self) -> u32 {
         u32::try_from(self.actions.len()).unwrap_or(u32::MAX)
-    }
-
-    /// How far the game has come, in one number that only grows: 0 in the lobby, then one more than
-    /// the actions played.
-    #[must_use]
-    pub fn moment(&self) -> u32 {
-        if self.stage == Stage::Lobby { 0 } else { self.ply().saturating_add(1) }
     }
 
     /// Whether it occupies its room: a lobby or a running game.

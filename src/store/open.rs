@@ -47,7 +47,7 @@ impl Store {
     /// then.
     pub fn open(folder: &Path) -> Result<Self, OpenError> {
         let refused = |error: std::io::Error| OpenError::Io(folder.to_owned(), error.to_string());
-        fs::create_dir_all(folder).map_err(refused)?;
+        create(folder).map_err(refused)?;
         let lock = lock(folder)?;
         let log = folder.join("store");
         let known = Label::read(folder)?;
@@ -92,6 +92,15 @@ impl Store {
     pub(super) fn lock(&self) -> MutexGuard<'_, Sum> {
         self.sum.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Makes the folder, for its owner alone: running games' secrets are kept there.
+fn create(folder: &Path) -> std::io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
 }
 
 /// Takes the folder for this process alone.

@@ -33,7 +33,7 @@ account-over = { $result }: { $reason }.
 account-fair = The seed fits its commit.
 
 start-room = Slagveld's local room: { $url } (Ctrl-C ends it; games are kept in { $path })
-start-discord = Slagveld is on Discord.
+start-discord = Slagveld connects to Discord. (Ctrl-C ends it.)
 start-store-locked = The games in { $path } are in use by another bot. Stop it first, or choose another folder with --data.
 start-store-newer = The games in { $path } were kept by a newer bot (version { $found }). Nothing has been changed; use that bot.
 start-store-damaged = The games in { $path } are not whole: { $why }. Nothing has been changed. Put back a copy of the folder, or choose another one with --data.

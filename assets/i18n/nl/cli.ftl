@@ -33,7 +33,7 @@ account-over = { $result }: { $reason }.
 account-fair = Het zaad past bij zijn commit.
 
 start-room = Slagvelds lokale kamer: { $url } (Ctrl-C beëindigt die; de spellen blijven bewaard in { $path })
-start-discord = Slagveld is op Discord.
+start-discord = Slagveld verbindt met Discord. (Ctrl-C beëindigt het.)
 start-store-locked = De spellen in { $path } zijn in gebruik bij een andere bot. Stop die eerst, of kies een andere map met --data.
 start-store-newer = De spellen in { $path } zijn bewaard door een nieuwere bot (versie { $found }). Er is niets veranderd; gebruik die bot.
 start-store-damaged = De spellen in { $path } zijn niet heel: { $why }. Er is niets veranderd. Zet een kopie van de map terug, of kies een andere met --data.

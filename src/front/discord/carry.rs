@@ -159,7 +159,7 @@ fn message(note: Note, private: bool) -> CreateInteractionResponse {
 }
 
 /// A message's channel and number, from its key.
-fn place(at: &MessageKey) -> Option<(ChannelId, MessageId)> {
+pub fn place(at: &MessageKey) -> Option<(ChannelId, MessageId)> {
     let channel: u64 = at.room.id.rsplit('/').next()?.parse().ok()?;
     let message: u64 = at.id.parse().ok()?;
     (channel != 0 && message != 0).then(|| (ChannelId::new(channel), MessageId::new(message)))

@@ -94,8 +94,14 @@ fn trouble(error: &serenity::Error) -> Trouble {
         HttpError::UnsuccessfulRequest(answer) => {
             of_answer(answer.status_code.as_u16(), answer.error.code)
         }
-        HttpError::Request(error) if error.is_builder() => Trouble::Broken(error.to_string()),
-        HttpError::Request(error) => Trouble::Passing(error.to_string()),
+        HttpError::Request(error) => {
+            // In the address there may be an interaction's token.
+            let words = match error.url() {
+                Some(address) => error.to_string().replace(address.as_str(), "…"),
+                None => error.to_string(),
+            };
+            if error.is_builder() { Trouble::Broken(words) } else { Trouble::Passing(words) }
+        }
         other => Trouble::Broken(other.to_string()),
     }
 }

@@ -6,10 +6,11 @@ use serenity::client::ClientBuilder;
 use serenity::gateway::ShardManager;
 use serenity::http::{Http, HttpBuilder};
 use serenity::model::gateway::GatewayIntents;
+use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tracing::warn;
 
-use super::catch_up::catch_up;
+use super::catch_up::CatchUp;
 use super::config::DiscordConfig;
 use super::desk::Desk;
 use super::error::DiscordError;
@@ -57,17 +58,27 @@ pub async fn run_with_patience(
     let mut client = ClientBuilder::new_with_http(own, GatewayIntents::GUILDS)
         .event_handler(Handler { desk: Arc::clone(&desk) })
         .await?;
-    catch_up(&app, &Calls { own: Arc::clone(&client.http), answers }, style).await;
-    // From here on only the desk holds the host, and lets go of it when it closes.
-    drop(app);
+    let calls = Calls { own: Arc::clone(&client.http), answers };
+    let catching_up = AbortOnDrop(tokio::spawn(CatchUp::new(app, calls, style).run()));
     let shards = Arc::clone(&client.shard_manager);
     let result = tokio::select! {
         result = client.start_autosharded() => result.map_err(DiscordError::from),
         () = shutdown => Ok(()),
     };
+    // From here on only the desk holds the host, and lets go of it when it closes.
+    drop(catching_up);
     close(&shards).await;
     desk.close(GRACE).await;
     result
+}
+
+/// A task that ends with what it works for.
+struct AbortOnDrop(JoinHandle<()>);
+
+impl Drop for AbortOnDrop {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
 }
 
 /// Connects to the API. Discord's limits are kept where they are known: at another address they

@@ -104,14 +104,33 @@ impl House {
         Ok(house)
     }
 
-    /// Posts what was played but not yet posted when the bot broke off.
+    /// Makes up for what was not shown any more when the bot broke off.
     fn catch_up(&self) -> Result<(), StoreError> {
-        for (_, delivery) in present::missed(&self.app, Front::Web) {
-            if let Delivery::Post { game, moment, message } = delivery {
-                self.post(None, game, moment, &message)?;
+        for (_, delivery) in present::missed(&self.app, Front::Web, 0) {
+            match delivery {
+                Delivery::Post { game, moment, message } => {
+                    self.make_up(game, moment, &message)?;
+                }
+                Delivery::Edit { at, message } => self.redraw(&at, &message)?,
+                Delivery::Retire(at) => with_id(&at, |id| self.log.retire(id))?,
+                _ => {}
             }
         }
         Ok(())
+    }
+
+    /// Posts a board, unless it stands there and only its place was not noted.
+    fn make_up(&self, game: GameId, moment: u32, message: &Message) -> Result<(), StoreError> {
+        match self.log.newest_saying(&message.text) {
+            Some(id) => self.note(game, moment, id),
+            None => self.post(None, game, moment, message),
+        }
+    }
+
+    /// Replaces a message of the channel's.
+    fn redraw(&self, at: &MessageKey, message: &Message) -> Result<(), StoreError> {
+        let Draft { body, drawn, .. } = drawn(Place::Channel, None, message);
+        with_id(at, |id| self.log.replace(id, body, drawn))
     }
 
     /// Everything the page says, by language.
@@ -245,12 +264,13 @@ impl House {
 
     fn deliver(&self, reader: &mut Reader<'_>, delivery: Delivery) -> Result<(), StoreError> {
         match delivery {
-            Delivery::Private(message) => self.answer(reader, &message),
             Delivery::Refused(message) if reader.panel.is_none() => {
                 let place = reader.spot.private(reader.resident);
                 self.refuse(reader.resident, drawn(place, reader.asked.take(), &message))
             }
-            Delivery::Refused(message) => self.answer(reader, &message),
+            Delivery::Private(message) | Delivery::Refused(message) => {
+                self.answer(reader, &message)
+            }
             Delivery::Done(_) => self.close_panel(reader),
             Delivery::Show(message) => {
                 let place = reader.spot.open(reader.resident);
@@ -262,8 +282,7 @@ impl House {
                 self.close_panel(reader)
             }
             Delivery::Edit { at, message } => {
-                let Draft { body, drawn, .. } = drawn(Place::Channel, None, &message);
-                with_id(&at, |id| self.log.replace(id, body, drawn))?;
+                self.redraw(&at, &message)?;
                 self.close_panel(reader)
             }
             Delivery::Retire(at) => with_id(&at, |id| self.log.retire(id)),
@@ -297,7 +316,12 @@ impl House {
         message: &Message,
     ) -> Result<(), StoreError> {
         let kept = self.log.add(drawn(Place::Channel, asked, message))?;
-        let at = MessageKey { room: channel(), id: kept.id.to_string() };
+        self.note(game, moment, kept.id)
+    }
+
+    /// Notes where a board stands, and takes the buttons off the one before.
+    fn note(&self, game: GameId, moment: u32, id: u64) -> Result<(), StoreError> {
+        let at = MessageKey { room: channel(), id: id.to_string() };
         match self.app.posted(game, moment, at) {
             Some(old) => with_id(&old, |id| self.log.retire(id)),
             None => Ok(()),

@@ -116,6 +116,16 @@ impl Log {
         Ok(kept)
     }
 
+    /// The bot's newest message in the channel, if it says just this.
+    pub(super) fn newest_saying(&self, text: &str) -> Option<u64> {
+        let is_bots = |one: &&Arc<Kept>| one.author.is_none() && one.place == Place::Channel;
+        self.read(|all| {
+            let newest = all.values().rev().find(is_bots)?;
+            let same = newest.body.as_ref().is_some_and(|body| body.text == text);
+            same.then_some(newest.id)
+        })
+    }
+
     /// Gives a message another body. It is on disk when this returns.
     pub(super) fn replace(
         &self,

@@ -7,8 +7,11 @@ use serde::{Deserialize, Serialize};
 use super::secret::Session;
 use crate::app;
 use crate::language::Language;
+use crate::present::is_unseen;
 use crate::store::{Front, Store, StoreError, UserKey};
 
+/// The bot's own name.
+const BOT: &str = "Slagveld";
 /// The longest name, in characters.
 const LONGEST: usize = 32;
 /// The most people in the room.
@@ -125,28 +128,20 @@ impl People {
 fn free_name(name: &str, all: &[Arc<Resident>]) -> Result<String, NameFault> {
     let name = name.trim();
     let same = |one: &Arc<Resident>| one.name.to_lowercase() == name.to_lowercase();
-    if name.is_empty() || !name.chars().any(is_visible) {
+    let seen = |c: char| !c.is_whitespace() && c != '\u{200d}' && !is_unseen(c);
+    if !name.chars().any(seen) {
         Err(NameFault::Empty)
     } else if name.chars().count() > LONGEST {
         Err(NameFault::Long)
-    } else if name.chars().any(is_trick) {
+    } else if name.chars().any(is_unseen) {
         Err(NameFault::Unreadable)
-    } else if all.iter().any(same) {
+    } else if all.iter().any(same) || name.eq_ignore_ascii_case(BOT) {
         Err(NameFault::Taken)
     } else if all.len() >= MOST {
         Err(NameFault::Full)
     } else {
         Ok(name.to_owned())
     }
-}
-
-const fn is_visible(c: char) -> bool {
-    !matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}' | '\u{feff}')
-}
-
-/// Control characters, and those that turn the direction of the text around them.
-fn is_trick(c: char) -> bool {
-    c.is_control() || matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 #[cfg(test)]

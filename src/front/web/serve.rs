@@ -3,6 +3,7 @@
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -21,6 +22,8 @@ use crate::store::StoreError;
 
 /// The largest body of a request, in bytes.
 const LARGEST_BODY: usize = 32 * 1024;
+/// How long requests may take to end when the room closes.
+const GRACE: Duration = Duration::from_secs(3);
 /// How many ports are tried.
 const PORTS: u16 = 100;
 
@@ -76,6 +79,7 @@ pub async fn serve(
         }
     });
     let (stop, stopping) = watch::channel(false);
+    let closing = stopping.clone();
     let router = router(house, stopping, config.host);
     let stopped = async move {
         shutdown.await;
@@ -83,8 +87,20 @@ pub async fn serve(
         let _ = stop.send(true);
     };
     ready(address);
-    let served = axum::serve(listener, router).with_graceful_shutdown(stopped);
-    served.await.map_err(|error| network(&config, error))
+    let served = axum::serve(listener, router).with_graceful_shutdown(stopped).into_future();
+    tokio::select! {
+        served = served => served.map_err(|error| network(&config, error)),
+        () = overdue(closing) => Ok(()),
+    }
+}
+
+/// Is over when the room has been closing for too long: a request that never ends does not keep it.
+async fn overdue(mut closing: watch::Receiver<bool>) {
+    let closes = closing.wait_for(|closes| *closes).await.is_ok();
+    if !closes {
+        std::future::pending::<()>().await;
+    }
+    tokio::time::sleep(GRACE).await;
 }
 
 fn network(config: &WebConfig, error: io::Error) -> WebError {
