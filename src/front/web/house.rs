@@ -111,7 +111,9 @@ impl House {
                 Delivery::Post { game, moment, message } => {
                     self.make_up(game, moment, &message)?;
                 }
-                Delivery::Edit { at, message } => self.redraw(&at, &message)?,
+                Delivery::Edit { at, message } if !self.shows(&at, &message) => {
+                    self.redraw(&at, &message)?;
+                }
                 Delivery::Retire(at) => with_id(&at, |id| self.log.retire(id))?,
                 _ => {}
             }
@@ -125,6 +127,12 @@ impl House {
             Some(id) => self.note(game, moment, id),
             None => self.post(None, game, moment, message),
         }
+    }
+
+    /// Whether a message says what it should.
+    fn shows(&self, at: &MessageKey, message: &Message) -> bool {
+        let kept = at.id.parse().ok().and_then(|id| self.log.get(id));
+        kept.is_some_and(|kept| kept.body.as_ref().is_some_and(|body| body.text == message.text))
     }
 
     /// Replaces a message of the channel's.

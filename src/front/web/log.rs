@@ -136,8 +136,12 @@ impl Log {
         self.change(id, |_| Some(body), drawn)
     }
 
-    /// Takes the buttons off a message.
+    /// Takes the buttons off a message, where it has any.
     pub(super) fn retire(&self, id: u64) -> Result<Option<Arc<Kept>>, StoreError> {
+        let has_rows = |body: &Body| !body.rows.is_empty();
+        if !self.get(id).is_some_and(|one| one.body.as_ref().is_some_and(has_rows)) {
+            return Ok(None);
+        }
         let bare = |body: &Body| Body { rows: Vec::new(), ..body.clone() };
         self.change(id, |body| body.map(bare), None)
     }

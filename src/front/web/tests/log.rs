@@ -1,3 +1,6 @@
+use crate::app::Press;
+use crate::games::GameKind;
+use crate::present::{Button, Message, Row, Tone};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -68,14 +71,27 @@ fn changes_come_once_and_in_order() {
     assert!(log.retire(99).unwrap().is_none());
 }
 
+/// A row with a button.
+fn row() -> Row {
+    let press = Press::Rules { kind: GameKind::Tawlbwrdd, topic: "start".into() };
+    Row::Buttons(vec![Button {
+        press,
+        label: "Rules".into(),
+        tone: Tone::Secondary,
+        enabled: true,
+    }])
+}
+
 #[test]
 fn a_picture_stays_as_long_as_its_message_shows_it() {
     let folder = tempfile::tempdir().unwrap();
     let log = open(folder.path());
-    let kept = log.add(with_picture(Place::Channel, "one")).unwrap();
+    let body = Body::of(&Message { rows: vec![row()], ..Message::default() });
+    let kept = log.add(Draft { body, ..with_picture(Place::Channel, "one") }).unwrap();
     let old = picture(&kept);
     let retired = log.retire(kept.id).unwrap().unwrap();
     assert_eq!(picture(&retired), old);
+    assert!(log.retire(kept.id).unwrap().is_none(), "it has no buttons any more");
     let body = Body::of_text("two".into());
     let edited = log.replace(kept.id, body, Some(drawn("two"))).unwrap().unwrap();
     assert_ne!(picture(&edited), old);
