@@ -16,7 +16,7 @@ use super::line::Calls;
 use super::note::Note;
 use super::repeat::{Failure, Trouble};
 use crate::app::App;
-use crate::present::{self, Delivery};
+use crate::present::{self, Delivery, Message};
 use crate::render::Style;
 use crate::store::{Front, GameId, MessageKey, RoomKey};
 
@@ -39,8 +39,7 @@ struct Missed {
     room: RoomKey,
     game: GameId,
     moment: u32,
-    text: String,
-    note: Note,
+    message: Message,
 }
 
 impl CatchUp {
@@ -72,9 +71,7 @@ impl CatchUp {
         let style = self.style;
         match delivery {
             Delivery::Post { game, moment, message } if !self.refused.contains(&(game, moment)) => {
-                let text = message.text.clone();
-                let Some(note) = drawn(move || Note::draw(&message, style)).await else { return };
-                self.make_up(Missed { room, game, moment, text, note }).await;
+                self.make_up(Missed { room, game, moment, message }).await;
             }
             Delivery::Edit { at, message } => {
                 let Some(note) = drawn(move || Note::draw(&message, style)).await else { return };
@@ -88,18 +85,14 @@ impl CatchUp {
 
     /// Posts a board, unless it stands there and only its place was not noted.
     async fn make_up(&mut self, board: Missed) {
-        let Missed { room, game, moment, text, note } = board;
+        let Missed { room, game, moment, message } = board;
         let channel = room.id.rsplit('/').next().and_then(|id| id.parse().ok());
         let Some(channel) = channel.filter(|id| *id != 0).map(ChannelId::new) else { return };
-        let id = match self.standing(channel, &text).await {
+        let id = match self.standing(channel, &message.text).await {
             Some(id) => id,
-            None => match logged("a missed board", self.post(channel, note, game, moment).await) {
-                Ok(id) => id,
-                Err(Failure { trouble: Trouble::Refused(_) | Trouble::Broken(_), .. }) => {
-                    self.refused.insert((game, moment));
-                    return;
-                }
-                Err(_) => return,
+            None => match self.post(channel, message, (game, moment)).await {
+                Some(id) => id,
+                None => return,
             },
         };
         let at = MessageKey { room, id: id.to_string() };
@@ -110,13 +103,23 @@ impl CatchUp {
     }
 
     async fn post(
-        &self,
+        &mut self,
         channel: ChannelId,
-        note: Note,
-        game: GameId,
-        moment: u32,
-    ) -> Result<MessageId, Failure> {
-        self.calls.post(channel, note, format!("m{game}-{moment}")).await
+        message: Message,
+        about: (GameId, u32),
+    ) -> Option<MessageId> {
+        let style = self.style;
+        let note = drawn(move || Note::draw(&message, style)).await?;
+        let nonce = format!("m{}-{}", about.0, about.1);
+        let posted = logged("a missed board", self.calls.post(channel, note, nonce).await);
+        let refused = matches!(
+            posted,
+            Err(Failure { trouble: Trouble::Refused(_) | Trouble::Broken(_), .. })
+        );
+        if refused {
+            self.refused.insert(about);
+        }
+        posted.ok()
     }
 
     /// A message of a bot's among the channel's newest that says just this.
