@@ -78,6 +78,10 @@ fn carry_out(discord: &Discord, call: &str, body: &Body) -> Result {
         }
         ("DELETE", ["webhooks", _, token, "messages", "@original"]) => rules::delete(world, token),
         ("POST", ["webhooks", _, token]) => rules::follow_up(world, token, body),
+        ("GET", ["channels", channel, "messages"]) => {
+            let messages = world.public(number(channel)?);
+            Ok(messages.iter().rev().map(|message| objects::message(message)).collect())
+        }
         ("POST", ["channels", channel, "messages"]) => rules::post(world, number(channel)?, body),
         ("PATCH", ["channels", _, "messages", id]) => rules::edit(world, number(id)?, body),
         _ => {

@@ -52,6 +52,21 @@ async fn a_late_token_loses_no_board() {
     table.leave().await;
 }
 
+/// A board that Discord would not take is posted when the bot starts again, and only then.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_missed_board_is_posted_once() {
+    let mut table = Table::new(USUAL).await;
+    table.begin().await;
+    table.discord.world().faults =
+        vec![Fault::code(1, "/callback", 404, 10062), Fault::code(1, "POST /channels", 403, 50013)];
+    table.lost(table.ann, "tawlbwrdd move", &[("move", "e11-d11")]).await;
+    table.restart().await;
+    table.posted(&[table.bob]).await;
+    table.restart().await;
+    table.types(table.bob, "g7-g9").await;
+    table.leave().await;
+}
+
 /// With no patience at all every answer is deferred.
 #[tokio::test(flavor = "multi_thread")]
 async fn deferred_answers_arrive() {
