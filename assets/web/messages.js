@@ -46,7 +46,8 @@ export function showMessage(message) {
   showEmpty(false);
   const answer = isAnswer(message);
   focusAnswer(message, node, focus);
-  if (stay || (!old && message.author === state.active)) toNew(node);
+  if (old && stay) toEnd();
+  else if (stay || (!old && message.author === state.active)) toNew(node);
   else if (answer) node.scrollIntoView({ block: "nearest" });
   else if (!old) newest.hidden = false;
   read();

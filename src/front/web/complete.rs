@@ -173,7 +173,8 @@ fn options(
     let choices = choices(typing, target, &given, option, typed, values);
     let exact = option.choices.is_empty() && !option.completed
         || choice(option, typed).is_some()
-        || choices.iter().any(|one| same(&one.value, typed) || same(&one.label, typed));
+        || choices.iter().any(|one| same(&one.value, typed) || same(&one.label, typed))
+        || is_guess(option, &choices, typed);
     let space = if open(target, &given).next().is_some() { " " } else { "" };
     let become_value = |one: Choice| Suggestion {
         before: format!("{kept}{}{space}", one.value),
@@ -195,6 +196,17 @@ fn same(one: &str, other: &str) -> bool {
     one.to_lowercase() == other.to_lowercase()
 }
 
+/// Whether completion only guesses: then the line is sent as it was typed, and the answer says what
+/// is wrong with it.
+fn is_guess(option: &OptionText, choices: &[Choice], typed: &str) -> bool {
+    let bare = |text: &str| -> String {
+        text.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
+    };
+    let typed = bare(typed);
+    let fits = |one: &Choice| bare(&one.label).contains(&typed);
+    option.completed && !choices.is_empty() && !choices.iter().any(fits)
+}
+
 /// What words that stand before any option can become: the value of the option that needs no name,
 /// or an option's name.
 fn nameless(
@@ -211,7 +223,9 @@ fn nameless(
     };
     let name = called(&option.names, typing.language);
     let choices = choices(typing, target, given, option, typed, values);
-    let exact = typed.is_empty() || choices.iter().any(|one| same(&one.value, typed));
+    let exact = typed.is_empty()
+        || choices.iter().any(|one| same(&one.value, typed))
+        || is_guess(option, &choices, typed);
     let become_option = |one: Choice| Suggestion {
         before: format!("{kept} {name}:{}", one.value),
         description: if one.label.starts_with(&one.value) { String::new() } else { one.value },

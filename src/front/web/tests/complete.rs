@@ -138,3 +138,22 @@ proptest::proptest! {
         }
     }
 }
+
+/// What completion only guesses is no answer to the Enter key: the line is sent as it was typed.
+#[test]
+fn a_guess_does_not_replace_what_was_typed() {
+    let guesses = |_: Invocation, _: &str, _: &str| {
+        vec![Choice { label: "e1-e2".into(), value: "e1-e2".into() }]
+    };
+    let table = table();
+    let ready = |before| {
+        let typing = Typing { table: &table, language: En, direct: false, before, after: "" };
+        complete(&typing, &guesses).ready
+    };
+    for line in ["/tawlbwrdd move e11-e2", "/tawlbwrdd move move:e11-e2"] {
+        assert!(ready(line), "{line}");
+    }
+    for line in ["/tawlbwrdd move e1", "/tawlbwrdd move move:E1 e"] {
+        assert!(!ready(line), "{line}");
+    }
+}
