@@ -73,16 +73,15 @@ async fn deferred_answers_arrive() {
     let mut table = Table::new(Duration::ZERO).await;
     table.slash(table.ann, "tawlbwrdd new", &[("side", "attackers")]).await;
     let lobby = table.posted(&[]).await;
-    table.discord.calm().await;
     table.discord.click(table.bob, lobby.id, "Join").await;
-    table.discord.calm().await;
+    table.shows(lobby.id, "**Bob**").await;
     table.discord.click(table.ann, lobby.id, "Start").await;
     let board = table.posted(&[table.ann]).await;
     let pressed = table.discord.click(table.ann, board.id, "Move").await;
     assert_eq!(pressed.kind, 6);
     let panel = table.followed(&pressed).await.id;
     table.discord.select(table.ann, panel, "e11").await;
-    table.discord.calm().await;
+    table.shows(panel, "play:e11-e10").await;
     table.discord.select(table.ann, panel, "e10").await;
     table.posted(&[table.bob]).await;
     let help = table.slash(table.bob, "help", &[]).await;

@@ -101,10 +101,22 @@ impl Table {
     /// A command whose answer never arrives.
     pub async fn lost(&self, who: Person, command: &str, options: &[(&str, &str)]) {
         let token = self.discord.slash_only(who, self.channel, command, options);
-        self.discord.calm().await;
+        let failed = |call: &String| call.contains("/callback") && call.ends_with(" 404");
+        let find = |world: &World| world.calls.iter().any(failed).then_some(());
+        self.discord.until("a callback that fails", find).await;
         let mut world = self.discord.world();
         let at = world.interactions.iter().position(|each| each.token == token).unwrap();
         assert!(world.interactions.remove(at).callback.is_none());
+    }
+
+    /// Waits until a message has something in its text or its controls.
+    pub async fn shows(&self, id: u64, what: &str) {
+        let find = |world: &World| {
+            let message = world.message(id);
+            let shown = format!("{} {:?}", message.text, message.components);
+            shown.contains(what).then_some(())
+        };
+        self.discord.until(what, find).await;
     }
 
     /// The private message that followed a press.
