@@ -46,7 +46,7 @@ export function label() {
   const name = person(state.active)?.name ?? "";
   const room = state.room === "channel" ? t("web-channel-name") : t("web-direct");
   line.setAttribute("aria-label", t("web-composer", { room, name }));
-  line.placeholder = state.room === "channel" ? t("web-hint-channel", { room }) : t("web-hint-direct");
+  line.placeholder = state.room === "channel" ? t("web-hint-channel") : t("web-hint-direct");
   list.setAttribute("aria-label", t("web-suggestions"));
   byId("send").setAttribute("aria-label", t("web-send"));
   byId("send").title = t("web-send");
