@@ -28,7 +28,7 @@ deployed = Changed: see your set-up above.
 door-closed = I can't send you direct messages, so your own view does not come to you by itself. `{ $command }` shows it whenever you want; the game goes on as usual.
 
 # One's own view
-own-headline = **{ $game }** { $number }: you lead { $seat }. { $link }
+own-headline = **{ $game }** { $number }: you lead { $seat }. { $channel }
 own-your-move = **Your move.**
 own-their-move = { $player } is to move.
 own-missing = Still to place: { $pieces }.

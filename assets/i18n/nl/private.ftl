@@ -28,7 +28,7 @@ deployed = Veranderd: zie je opstelling hierboven.
 door-closed = Ik kan je geen privéberichten sturen, dus wat jij alleen ziet komt niet vanzelf. `{ $command }` laat het zien wanneer je maar wilt; het spel gaat gewoon door.
 
 # Wat je zelf ziet
-own-headline = **{ $game }** { $number }: jij leidt { $seat }. { $link }
+own-headline = **{ $game }** { $number }: jij leidt { $seat }. { $channel }
 own-your-move = **Jij bent aan zet.**
 own-their-move = { $player } is aan zet.
 own-missing = Nog te plaatsen: { $pieces }.
