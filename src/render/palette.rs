@@ -33,13 +33,15 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// The palette for everything that will be drawn in a theme.
-    pub fn new(colours: &Colours, images: &[&RgbaImage]) -> Self {
+    /// The palette for everything that will be drawn in a theme; `flat` are the colours that fill
+    /// whole areas, apart from those that all games share.
+    pub fn new(colours: &Colours, flat: &[Rgb], images: &[&RgbaImage]) -> Self {
         let ramp = |text: Rgb| {
             (0..STEPS).map(move |step| colours.page.mix(text, step.into(), u32::from(STEPS) - 1))
         };
         let mut all: Vec<Rgb> = ramp(colours.ink).chain(ramp(colours.muted)).collect();
         all.extend(colours.flat());
+        all.extend(flat);
         let known: BTreeSet<[u8; 3]> = all.iter().map(|colour| colour.0).collect();
         all.extend(quantised(&blends(images, &known), BLENDS));
         Self { colours: all, nearest: HashMap::new() }

@@ -6,12 +6,11 @@ use crate::games::{Outcome, Seat};
 use crate::render::canvas::{Canvas, Point};
 use crate::render::caption::Caption;
 use crate::render::palette::Tone;
+use crate::render::strip::{ceil, status, write};
 use crate::render::text::{Face, Line};
 
 /// Heights and distances at the usual width.
-const STATUS: f32 = 36.0;
 const LABEL: f32 = 28.0;
-const STATUS_MIDDLE: u32 = 30;
 const ROWS_MIDDLE: [u32; 2] = [86, 134];
 const GAP: u32 = 14;
 /// The most room labels take.
@@ -22,22 +21,9 @@ const SEATS: [Seat; 2] = [Seat::Attackers, Seat::Defenders];
 
 /// Draws the strip.
 pub fn draw(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption) {
-    status(canvas, kit, view, &caption.status);
+    let emblems: Vec<&Canvas> = emblems(view).iter().map(|piece| kit.emblem(*piece)).collect();
+    status(canvas, kit.layout(), &emblems, &caption.status);
     captured(canvas, kit, view, caption);
-}
-
-fn status(canvas: &mut Canvas, kit: &Kit, view: &View, text: &str) {
-    let layout = kit.layout();
-    let middle = layout.strip() + layout.scale(STATUS_MIDDLE);
-    let mut x = layout.board.x - layout.frame - layout.scale(4);
-    for &piece in emblems(view) {
-        let emblem = kit.emblem(piece);
-        canvas.lay(emblem, Point { x, y: middle - emblem.height() / 2 });
-        x += emblem.width();
-    }
-    x += layout.scale(GAP);
-    let line = Line::new(text, Face::Bold, layout.text(STATUS)).fit(room(x, layout.right()));
-    write(canvas, &line, x, middle, Tone::Ink);
 }
 
 /// The emblems of the seat to move, of the winner, or of both when the game is drawn.
@@ -59,12 +45,12 @@ const fn emblem(side: Side) -> &'static [Piece] {
 
 fn captured(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption) {
     let layout = kit.layout();
-    let left = layout.board.x - layout.frame;
+    let left = layout.left();
     let labels = labels(kit, caption);
     let longest = labels.iter().map(|label| ceil(label.width())).max().unwrap_or(0);
     for ((seat, label), middle) in SEATS.into_iter().zip(labels).zip(ROWS_MIDDLE) {
         let middle = layout.strip() + layout.scale(middle);
-        write(canvas, &label, left, middle, Tone::Muted);
+        write(canvas, &label, Point { x: left, y: middle }, Tone::Muted);
         let at = Point { x: left + longest + layout.scale(GAP), y: middle };
         row(canvas, kit, &pieces(view, seat), at);
     }
@@ -87,7 +73,7 @@ fn row(canvas: &mut Canvas, kit: &Kit, pieces: &[Piece], at: Point) {
     let digits = |count: usize| Line::new(&count.to_string(), Face::Bold, layout.text(LABEL));
     let (number, column) = (digits(pieces.len()), ceil(digits(24).width()));
     let indent = column.saturating_sub(ceil(number.width()));
-    write(canvas, &number, at.x + indent, at.y, Tone::Ink);
+    write(canvas, &number, Point { x: at.x + indent, y: at.y }, Tone::Ink);
     let start = at.x + column + layout.scale(GAP);
     let step = step(kit, start, pieces.len());
     for (x, &piece) in (start..).step_by(step).zip(pieces) {
@@ -112,26 +98,6 @@ fn pieces(view: &View, seat: Seat) -> Vec<Piece> {
     };
     let of_kind = |&piece: &Piece| (0..view.captured(piece)).map(move |_| piece);
     kinds.iter().flat_map(of_kind).collect()
-}
-
-/// Writes a line whose capitals stand around `middle`.
-fn write(canvas: &mut Canvas, line: &Line, x: u32, middle: u32, tone: Tone) {
-    let below = ceil(line.capital() / 2.0);
-    line.draw(canvas, Point { x, y: middle + below }, tone);
-}
-
-#[expect(clippy::cast_precision_loss, reason = "places in the picture")]
-fn room(from: u32, to: u32) -> f32 {
-    to.saturating_sub(from) as f32
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "places in the picture"
-)]
-fn ceil(length: f32) -> u32 {
-    length.ceil() as u32
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! Pictures looked at by machine.
 
 mod captions;
-mod colours;
+pub mod colours;
+pub mod eyes;
 mod pictures;
 mod scenes;
 mod sizes;
