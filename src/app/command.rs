@@ -24,35 +24,55 @@ impl App {
     }
 
     fn game_command(&self, request: &Request, kind: GameKind, invocation: &Invocation) -> Replies {
-        let seat = || invocation.option("side").and_then(Seat::parse);
+        let given = |option: &str| invocation.option(option);
+        let seat = || given("side").or(given("colour")).and_then(Seat::parse);
         match invocation.subcommand.as_deref().unwrap_or_default() {
-            "new" => self.open(request, kind, seat(), invocation.option("layout")),
+            "new" => self.open(request, kind, seat(), given("layout")),
             "join" => self.join(request, self.lobby(request, kind)?, seat()),
             "leave" => self.leave(request, self.lobby(request, kind)?),
             "start" => self.start(request, self.lobby(request, kind)?),
             "cancel" => self.cancel(request, self.lobby(request, kind)?),
+            "board" => self.board(request, kind),
+            "rules" => Self::rules(kind, given("topic")),
+            "record" => self.record(request, kind, given("game")),
+            name => self.running_command(request, self.running(request, kind)?, invocation, name),
+        }
+    }
+
+    /// A command about a game that has begun.
+    fn running_command(
+        &self,
+        request: &Request,
+        id: GameId,
+        invocation: &Invocation,
+        name: &str,
+    ) -> Replies {
+        if let Some(step) = name.strip_prefix("setup ") {
+            return self.setup_command(request, id, invocation, step);
+        }
+        match name {
             "move" => {
                 let action = invocation.option("move").ok_or(Refusal::Unreadable)?;
-                self.play(request, self.running(request, kind)?, None, action)
+                self.play(request, id, None, action)
             }
-            "board" => self.board(request, kind),
-            "draw" => self.draw(request, self.running(request, kind)?, invocation.option("answer")),
-            "resign" => self.ask_resign(request, self.running(request, kind)?, None),
-            "rules" => Self::rules(kind, invocation.option("topic")),
-            "record" => self.record(request, kind, invocation.option("game")),
+            "army" => self.army(request, id),
+            "draw" => self.draw(request, id, invocation.option("answer")),
+            "claim" => self.claim(request, id, None),
+            "resign" => self.ask_resign(request, id, None),
+            "adjudicate" => self.adjudicate(request, id),
             _ => Err(Refusal::Unreadable),
         }
     }
 
     /// The lobby of this room, or the running game, which will say that it has begun.
     fn lobby(&self, request: &Request, kind: GameKind) -> Result<GameId, Refusal> {
-        let game = self.open_game(&request.room.key, kind)?;
+        let game = self.game_meant(&request.who.key, &request.room, kind)?;
         game.map(|game| game.id).ok_or(Refusal::NoLobby(kind))
     }
 
-    /// The running game of this room, or the lobby, which will say that it has not begun.
+    /// The running game that is meant, or the lobby, which will say that it has not begun.
     fn running(&self, request: &Request, kind: GameKind) -> Result<GameId, Refusal> {
-        let game = self.open_game(&request.room.key, kind)?;
+        let game = self.game_meant(&request.who.key, &request.room, kind)?;
         game.map(|game| game.id).ok_or(Refusal::NoGame(kind))
     }
 }

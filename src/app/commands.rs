@@ -8,7 +8,7 @@ use crate::games::GameKind;
 pub struct CommandSpec {
     /// The name that requests use; the message `command-NAME` translates it.
     pub name: &'static str,
-    /// The game it belongs to. Such a command works in a room only, not in a direct conversation.
+    /// The game it belongs to.
     pub game: Option<GameKind>,
     /// Subcommands; where there are any the command alone can't be given.
     pub subcommands: &'static [SubcommandSpec],
@@ -21,8 +21,10 @@ pub struct CommandSpec {
 pub struct SubcommandSpec {
     /// The name that requests use.
     pub name: &'static str,
-    /// Its options.
+    /// Its options; none where it is a group.
     pub options: &'static [OptionSpec],
+    /// The subcommands of a group; the message `command-COMMAND-GROUP-NAME` translates a name.
+    pub subcommands: &'static [SubcommandSpec],
 }
 
 /// An option; the message `option-NAME` translates its name.
@@ -45,46 +47,90 @@ pub enum Values {
     Completed,
 }
 
-const SIDE: OptionSpec = OptionSpec {
-    name: "side",
-    values: Values::Fixed(&["attackers", "defenders"]),
-    required: false,
-};
+const fn fixed(name: &'static str, values: &'static [&'static str]) -> OptionSpec {
+    OptionSpec { name, values: Values::Fixed(values), required: false }
+}
 
-const LAYOUT: OptionSpec =
-    OptionSpec { name: "layout", values: Values::Fixed(&["serif", "bell"]), required: false };
+const fn completed(name: &'static str) -> OptionSpec {
+    OptionSpec { name, values: Values::Completed, required: false }
+}
 
-const MOVE: OptionSpec = OptionSpec { name: "move", values: Values::Completed, required: true };
+impl OptionSpec {
+    const fn required(self) -> Self {
+        Self { required: true, ..self }
+    }
+}
 
-const ANSWER: OptionSpec =
-    OptionSpec { name: "answer", values: Values::Fixed(&["accept", "decline"]), required: false };
+const fn sub(name: &'static str, options: &'static [OptionSpec]) -> SubcommandSpec {
+    SubcommandSpec { name, options, subcommands: &[] }
+}
 
-const GAME: OptionSpec = OptionSpec { name: "game", values: Values::Completed, required: false };
+const SIDE: OptionSpec = fixed("side", &["attackers", "defenders"]);
+const COLOUR: OptionSpec = fixed("colour", &["red", "blue"]);
+const LAYOUT: OptionSpec = fixed("layout", &["serif", "bell"]);
+const MOVE: OptionSpec = completed("move").required();
+const ANSWER: OptionSpec = fixed("answer", &["accept", "decline"]);
+const GAME: OptionSpec = completed("game");
+const PRESET: OptionSpec = fixed(
+    "preset",
+    &["corner", "wall", "attack", "decoy", "screen", "scouts", "flank", "open"],
+)
+.required();
+const MIRRORED: OptionSpec = fixed("mirrored", &["yes", "no"]);
+const PIECE: OptionSpec = completed("piece").required();
+const SQUARE: OptionSpec = completed("square");
+const WITH: OptionSpec = completed("with").required();
+const NAME: OptionSpec = completed("name").required();
+const NEW_NAME: OptionSpec = completed("new-name").required();
 
-const TOPIC: OptionSpec =
-    OptionSpec { name: "topic", values: Values::Fixed(super::rules::TAWLBWRDD), required: false };
-
-const LANGUAGE: OptionSpec =
-    OptionSpec { name: "language", values: Values::Fixed(&["en", "nl", "auto"]), required: false };
-
-const CHANNEL_LANGUAGE: OptionSpec = OptionSpec {
-    name: "channel-language",
-    values: Values::Fixed(&["en", "nl", "auto"]),
-    required: false,
-};
+const LANGUAGE: OptionSpec = fixed("language", &["en", "nl", "auto"]);
+const CHANNEL_LANGUAGE: OptionSpec = fixed("channel-language", &["en", "nl", "auto"]);
 
 const TAWLBWRDD: &[SubcommandSpec] = &[
-    SubcommandSpec { name: "new", options: &[SIDE, LAYOUT] },
-    SubcommandSpec { name: "join", options: &[SIDE] },
-    SubcommandSpec { name: "leave", options: &[] },
-    SubcommandSpec { name: "start", options: &[] },
-    SubcommandSpec { name: "cancel", options: &[] },
-    SubcommandSpec { name: "move", options: &[MOVE] },
-    SubcommandSpec { name: "board", options: &[] },
-    SubcommandSpec { name: "draw", options: &[ANSWER] },
-    SubcommandSpec { name: "resign", options: &[] },
-    SubcommandSpec { name: "rules", options: &[TOPIC] },
-    SubcommandSpec { name: "record", options: &[GAME] },
+    sub("new", &[SIDE, LAYOUT]),
+    sub("join", &[SIDE]),
+    sub("leave", &[]),
+    sub("start", &[]),
+    sub("cancel", &[]),
+    sub("move", &[MOVE]),
+    sub("board", &[]),
+    sub("draw", &[ANSWER]),
+    sub("resign", &[]),
+    sub("rules", &[fixed("topic", super::rules::TAWLBWRDD)]),
+    sub("record", &[GAME]),
+];
+
+const VELDSLAG: &[SubcommandSpec] = &[
+    sub("new", &[COLOUR]),
+    sub("join", &[COLOUR]),
+    sub("leave", &[]),
+    sub("start", &[]),
+    sub("cancel", &[]),
+    SubcommandSpec { name: "setup", options: &[], subcommands: SETUP },
+    sub("move", &[MOVE]),
+    sub("army", &[]),
+    sub("board", &[]),
+    sub("draw", &[ANSWER]),
+    sub("claim", &[]),
+    sub("resign", &[]),
+    sub("adjudicate", &[]),
+    sub("rules", &[fixed("topic", super::rules::VELDSLAG)]),
+    sub("record", &[GAME]),
+];
+
+const SETUP: &[SubcommandSpec] = &[
+    sub("show", &[]),
+    sub("preset", &[PRESET, MIRRORED]),
+    sub("mirror", &[]),
+    sub("place", &[PIECE, SQUARE.required()]),
+    sub("swap", &[SQUARE.required(), WITH]),
+    sub("clear", &[SQUARE]),
+    sub("text", &[completed("front"), completed("middle"), completed("back")]),
+    sub("save", &[NEW_NAME]),
+    sub("load", &[NAME]),
+    sub("forget", &[NAME]),
+    sub("ready", &[]),
+    sub("unready", &[]),
 ];
 
 /// All commands.
@@ -93,6 +139,12 @@ pub const TABLE: &[CommandSpec] = &[
         name: "tawlbwrdd",
         game: Some(GameKind::Tawlbwrdd),
         subcommands: TAWLBWRDD,
+        options: &[],
+    },
+    CommandSpec {
+        name: "veldslag",
+        game: Some(GameKind::Veldslag),
+        subcommands: VELDSLAG,
         options: &[],
     },
     CommandSpec { name: "games", game: None, subcommands: &[], options: &[] },
@@ -109,12 +161,10 @@ pub const TABLE: &[CommandSpec] = &[
 #[must_use]
 pub fn find(invocation: &super::Invocation) -> Option<&'static [OptionSpec]> {
     let command = TABLE.iter().find(|command| command.name == invocation.command)?;
-    match &invocation.subcommand {
-        None if command.subcommands.is_empty() => Some(command.options),
-        None => None,
-        Some(name) => {
-            let subcommand = command.subcommands.iter().find(|known| known.name == name)?;
-            Some(subcommand.options)
-        }
+    let (mut options, mut subcommands) = (command.options, command.subcommands);
+    for name in invocation.subcommand.iter().flat_map(|path| path.split(' ')) {
+        let sub = subcommands.iter().find(|known| known.name == name)?;
+        (options, subcommands) = (sub.options, sub.subcommands);
     }
+    subcommands.is_empty().then_some(options)
 }

@@ -3,7 +3,8 @@ use super::play::on_turn;
 use super::refusal::Refusal;
 use super::reply::Scene;
 use super::request::Completion;
-use super::service::{App, scene};
+use super::service::{App, public};
+use crate::games::veldslag::{Rank, Square};
 use crate::games::{GameKind, Move, Viewer};
 use crate::store::Game;
 
@@ -26,6 +27,12 @@ pub enum Suggestion {
     Move(Move),
     /// A game with a record.
     Game(Box<Scene>),
+    /// A piece that can be placed, and how many of it are left.
+    Piece(Rank, usize),
+    /// A square of the set-up, and what stands there.
+    Place(Square, Option<Rank>),
+    /// The name of a saved set-up.
+    Saved(String),
 }
 
 impl App {
@@ -39,6 +46,8 @@ impl App {
         let suggestions = match completion.option.as_str() {
             "move" => self.complete_move(completion, kind),
             "game" => self.complete_game(completion, kind),
+            "piece" | "square" | "with" => self.complete_draft(completion, kind),
+            "name" => self.complete_saved(completion),
             _ => Ok(Suggestions::default()),
         };
         suggestions.unwrap_or_default()
@@ -49,7 +58,7 @@ impl App {
         completion: &Completion,
         kind: GameKind,
     ) -> Result<Suggestions, Refusal> {
-        let game = self.open_game(&completion.room.key, kind)?.ok_or(Refusal::NoGame(kind))?;
+        let game = self.game_typed(completion, kind)?;
         let (seat, state) = on_turn(&game, &completion.who.key, None)?;
         let moves = nearest(state.view(Viewer::Seat(seat)).moves(), &completion.typed);
         let more = moves.len().saturating_sub(MOST);
@@ -65,8 +74,40 @@ impl App {
         let typed = completion.typed.trim().trim_start_matches('#');
         let fits = |game: &Game| has_record(game) && game.id.to_string().starts_with(typed);
         let games = self.store.newest_first(&completion.room.key, kind, fits, MOST)?;
-        let scenes = games.into_iter().filter_map(|game| scene(game).ok());
+        let scenes = games.iter().filter_map(|game| public(game).ok());
         Ok(Suggestions { choices: scenes.map(Suggestion::Game).collect(), more: 0 })
+    }
+
+    fn game_typed(&self, completion: &Completion, kind: GameKind) -> Result<Game, Refusal> {
+        let game = self.game_meant(&completion.who.key, &completion.room, kind)?;
+        game.ok_or(Refusal::NoGame(kind))
+    }
+
+    /// What of the person's set-up fits what is typed.
+    fn complete_draft(
+        &self,
+        completion: &Completion,
+        kind: GameKind,
+    ) -> Result<Suggestions, Refusal> {
+        let game = self.game_typed(completion, kind)?;
+        let player = game.player(&completion.who.key).ok_or(Refusal::NotPlaying(kind))?;
+        let draft = player.camp.as_ref().map(|camp| &camp.draft).ok_or(Refusal::NoGame(kind))?;
+        let choices: Vec<Suggestion> = if completion.option == "piece" {
+            draft.missing().into_iter().map(|(rank, left)| Suggestion::Piece(rank, left)).collect()
+        } else {
+            let typed = bare(&completion.typed);
+            let places = (0..24).map(|place| (draft.square(place), draft.rank_at(place)));
+            let fits = |(square, _): &(Square, _)| square.to_string().starts_with(&typed);
+            places.filter(fits).map(|(square, rank)| Suggestion::Place(square, rank)).collect()
+        };
+        Ok(Suggestions { choices, more: 0 })
+    }
+
+    fn complete_saved(&self, completion: &Completion) -> Result<Suggestions, Refusal> {
+        let typed = completion.typed.trim().to_lowercase();
+        let names = self.saved_names(&completion.who.key)?.into_iter();
+        let fitting = names.filter(|name| name.to_lowercase().contains(&typed));
+        Ok(Suggestions { choices: fitting.map(Suggestion::Saved).collect(), more: 0 })
     }
 }
 
@@ -78,7 +119,7 @@ fn nearest(moves: Vec<Move>, typed: &str) -> Vec<Move> {
         let mut fitting: Vec<Move> =
             moves.iter().filter(|known| fits(known, by)).cloned().collect();
         if !fitting.is_empty() {
-            fitting.sort_by_key(|known| known.full == known.action);
+            fitting.sort_by_key(|known| known.takes.is_empty());
             return fitting;
         }
     }
@@ -112,7 +153,9 @@ mod tests {
             to: to.into(),
             full: full.into(),
             action: action.clone(),
+            takes: full.split('x').skip(1).map(str::to_owned).collect(),
             repeats: false,
+            rank: None,
         }
     }
 

@@ -1,10 +1,11 @@
 use super::refusal::Refusal;
 use super::reply::{News, Private, Reply};
-use super::request::{Ask, Person, Request};
-use super::service::{App, Replies, now, scene};
+use super::request::{Ask, Request};
+use super::service::{App, Replies, now, public};
+use crate::games::veldslag::{Draft, Side};
 use crate::games::{GameKind, Seat, Seed};
 use crate::language::Language;
-use crate::store::{Game, GameId, Player, Shown, Stage};
+use crate::store::{Camp, Direct, Game, GameId, Player, Shown, Stage};
 
 impl App {
     /// `new`: opens a lobby, in which the host sits.
@@ -22,10 +23,10 @@ impl App {
         let language = self.language_in(&request.room);
         let make = |id| new_game(id, request, language, kind, seat, variant);
         let game = self.rooms.with(room, || match self.open_game(room, kind)? {
-            Some(game) => Err(Refusal::Occupied(Box::new(game))),
+            Some(game) => Err(Refusal::Occupied(game.kind, game.stage)),
             None => Ok(self.store.add_game(make)?),
         })?;
-        Ok(vec![Reply::Post(scene(game)?, News::Lobby)])
+        Ok(vec![Reply::Post(public(&game)?, News::Lobby)])
     }
 
     /// Opens a lobby like the one of a game that is over; who played it takes another seat.
@@ -41,7 +42,7 @@ impl App {
         let (game, ()) = self.change(id, |game| {
             in_lobby(game)?;
             note_place(game, request);
-            take_seat(game, &request.who, seat)
+            take_seat(game, request, seat)
         })?;
         lobby_replies(request, &game, |kind| Private::Joined(kind, seat))
     }
@@ -63,21 +64,18 @@ impl App {
         lobby_replies(request, &game, Private::Left)
     }
 
-    /// `cancel`: closes the lobby.
+    /// `cancel`: closes the game before it begins.
     pub(super) fn cancel(&self, request: &Request, id: GameId) -> Replies {
         let (game, ()) = self.change(id, |game| {
-            in_lobby(game)?;
+            may_cancel(game, request)?;
             note_place(game, request);
-            if game.host != request.who.key && !request.room.moderator {
-                let host = game.player(&game.host);
-                return Err(Refusal::NotHost(
-                    host.map(|host| host.name.clone()).unwrap_or_default(),
-                ));
-            }
             game.stage = Stage::Cancelled;
+            game.own_news();
             Ok(())
         })?;
-        lobby_replies(request, &game, Private::Cancelled)
+        let mut replies = lobby_replies(request, &game, Private::Cancelled)?;
+        replies.extend(self.directs(&game)?);
+        Ok(replies)
     }
 
     /// `start`: anyone who sits begins the game; open seats are drawn by lot.
@@ -90,11 +88,17 @@ impl App {
                 return Err(Refusal::TooFew(missing));
             }
             draw_seats(game);
-            game.stage = Stage::Playing;
-            game.moment += 1;
+            begin(game);
             Ok(())
         })?;
-        Ok(vec![Reply::Post(scene(game)?, News::Started)])
+        let other = game.players.iter().find(|player| player.user != request.who.key);
+        let news = match game.stage {
+            Stage::Setup => News::SettingUp(other.map(|player| player.user.clone())),
+            _ => News::Started,
+        };
+        let mut replies = vec![Reply::Post(public(&game)?, news)];
+        replies.extend(self.directs(&game)?);
+        Ok(replies)
     }
 }
 
@@ -114,7 +118,7 @@ fn new_game(
         room: request.room.key.clone(),
         host: request.who.key.clone(),
         stage: Stage::Lobby,
-        players: vec![player(&request.who, seat)],
+        players: vec![player(request, seat)],
         seed: fresh_seed(),
         actions: Vec::new(),
         offer: None,
@@ -133,14 +137,47 @@ fn fresh_seed() -> Seed {
     Seed::new(bytes)
 }
 
-fn player(who: &Person, seat: Option<Seat>) -> Player {
-    Player { user: who.key.clone(), name: who.name.clone(), seat }
+fn player(request: &Request, seat: Option<Seat>) -> Player {
+    let who = &request.who;
+    Player {
+        user: who.key.clone(),
+        name: who.name.clone(),
+        seat,
+        language: who.language,
+        camp: None,
+        direct: Direct::default(),
+    }
+}
+
+/// All seats are taken: the players set up, or the first one moves.
+fn begin(game: &mut Game) {
+    game.stage = if game.kind.is_set_up() { Stage::Setup } else { Stage::Playing };
+    for player in &mut game.players {
+        let side = player.seat.and_then(Side::of);
+        player.camp = side.map(|side| Camp { draft: Draft::new(side), ready: false });
+    }
+    game.news();
+}
+
+/// Before a game begins its host closes it, while the players set up either of them, and a
+/// moderator always.
+fn may_cancel(game: &Game, request: &Request) -> Result<(), Refusal> {
+    let is_host = game.host == request.who.key;
+    let plays = game.stage == Stage::Setup && game.player(&request.who.key).is_some();
+    if game.stage != Stage::Setup {
+        in_lobby(game)?;
+    }
+    if is_host || plays || request.room.moderator {
+        return Ok(());
+    }
+    let host = game.player(&game.host).map(|host| host.name.clone());
+    Err(Refusal::NotHost(host.unwrap_or_default()))
 }
 
 fn in_lobby(game: &Game) -> Result<(), Refusal> {
     match game.stage {
         Stage::Lobby => Ok(()),
-        Stage::Playing => Err(Refusal::Begun(game.kind)),
+        Stage::Setup | Stage::Playing => Err(Refusal::Begun(game.kind)),
         Stage::Over => Err(Refusal::Over(game.kind)),
         Stage::Cancelled => Err(Refusal::Closed(game.kind)),
     }
@@ -153,7 +190,8 @@ fn note_place(game: &mut Game, request: &Request) {
     }
 }
 
-fn take_seat(game: &mut Game, who: &Person, seat: Option<Seat>) -> Result<(), Refusal> {
+fn take_seat(game: &mut Game, request: &Request, seat: Option<Seat>) -> Result<(), Refusal> {
+    let who = &request.who;
     if let Some(seat) = seat
         && game.in_seat(seat).is_some_and(|holder| holder.user != who.key)
     {
@@ -168,7 +206,7 @@ fn take_seat(game: &mut Game, who: &Person, seat: Option<Seat>) -> Result<(), Re
         }
         None if full => Err(Refusal::Full(game.kind)),
         None => {
-            game.players.push(player(who, seat));
+            game.players.push(player(request, seat));
             Ok(())
         }
     }
@@ -193,7 +231,7 @@ fn lobby_replies(
 ) -> Replies {
     let private = Reply::Private(told(game.kind));
     let edit = match &game.shown {
-        Some(shown) => Some(Reply::Edit(shown.at.clone(), scene(game.clone())?)),
+        Some(shown) => Some(Reply::Edit(shown.at.clone(), public(game)?)),
         None => None,
     };
     Ok(match (&request.ask, edit) {

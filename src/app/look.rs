@@ -2,25 +2,32 @@ use super::refusal::Refusal;
 use super::reply::{News, Overview, Private, Reply, Scene};
 use super::request::{Invocation, Request};
 use super::rules;
-use super::service::{App, Replies, scene};
-use crate::games::GameKind;
+use super::service::{App, Replies, public, scene};
+use crate::games::{GameKind, Viewer};
 use crate::language::Language;
 use crate::store::{Game, GameId, Stage};
 
 impl App {
     /// `board`: shows the running game, or the last one, again.
     pub(super) fn board(&self, request: &Request, kind: GameKind) -> Replies {
-        if let Some(lobby) = self.open_game(&request.room.key, kind)?
-            && lobby.stage == Stage::Lobby
-        {
-            return Ok(vec![Reply::Post(scene(lobby)?, News::Lobby)]);
+        let open = self.game_meant(&request.who.key, &request.room, kind)?;
+        let over = |game: &Game| game.stage == Stage::Over;
+        let game = match open {
+            Some(game) => game,
+            None => {
+                let last = self.store.newest_in(&request.room.key, kind, over)?;
+                last.ok_or(Refusal::NothingHere(kind))?
+            }
+        };
+        let scene = public(&game)?;
+        if request.room.direct {
+            return Ok(vec![Reply::Private(Private::Board(scene))]);
         }
-        let played = |game: &Game| matches!(game.stage, Stage::Playing | Stage::Over);
-        let game = self.store.newest_in(&request.room.key, kind, played)?;
-        let scene = scene(game.ok_or(Refusal::NothingHere(kind))?)?;
-        Ok(vec![match scene.game.stage {
+        Ok(vec![match game.stage {
+            Stage::Lobby => Reply::Post(scene, News::Lobby),
+            Stage::Setup => Reply::Post(scene, News::SettingUp(None)),
             Stage::Playing => Reply::Post(scene, News::Board),
-            _ => Reply::Show(scene),
+            Stage::Over | Stage::Cancelled => Reply::Show(scene),
         }])
     }
 
@@ -40,10 +47,13 @@ impl App {
         let game = if let Some(number) = game {
             self.readable_game(request, number)?
         } else {
+            let own = self.game_meant(&request.who.key, &request.room, kind)?.filter(|game| has_record(game));
             let newest = self.store.newest_in(&request.room.key, kind, has_record)?;
-            newest.ok_or(Refusal::NothingHere(kind))?
+            own.or(newest).ok_or(Refusal::NothingHere(kind))?
         };
-        Ok(vec![Reply::Private(Private::Record(scene(game)?))])
+        let plays = game.player(&request.who.key).and_then(|player| player.seat);
+        let scene = scene(&game, plays.map_or(Viewer::Public, Viewer::Seat))?;
+        Ok(vec![Reply::Private(Private::Record(scene))])
     }
 
     /// A game by its number, where the person may read it.
@@ -108,5 +118,5 @@ pub(super) fn has_record(game: &Game) -> bool {
 
 /// The games as everybody may see them, without those that can't be replayed.
 fn scenes(games: Vec<Game>) -> Vec<Scene> {
-    games.into_iter().filter_map(|game| scene(game).ok().map(|scene| *scene)).collect()
+    games.iter().filter_map(|game| public(game).ok().map(|scene| *scene)).collect()
 }

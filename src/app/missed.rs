@@ -1,6 +1,6 @@
 use super::refusal::Refusal;
 use super::reply::{News, Reply};
-use super::service::{App, now, scene};
+use super::service::{App, now, public};
 use crate::games::{Seat, Word};
 use crate::store::{Front, Game, Stage};
 
@@ -23,6 +23,8 @@ impl App {
             let age = now.saturating_sub(game.changed);
             if game.room.front == front && (settled..WORTH_IT).contains(&age) {
                 missed.extend(replies(&game, settled == 0)?.map(|reply| (game.clone(), reply)));
+                let directs = self.directs(&game)?.into_iter();
+                missed.extend(directs.map(|reply| (game.clone(), reply)));
             }
         }
         Ok(missed)
@@ -36,9 +38,9 @@ fn replies(game: &Game, all: bool) -> Result<impl Iterator<Item = Reply> + use<>
 
 fn update(game: &Game, all: bool) -> Result<Option<Reply>, Refusal> {
     let behind = game.shown.as_ref().is_none_or(|shown| shown.moment < game.moment);
-    let scene = || scene(game.clone());
+    let scene = || public(game);
     Ok(match (&game.shown, game.stage) {
-        (Some(shown), Stage::Lobby | Stage::Cancelled) if all => {
+        (Some(shown), Stage::Lobby | Stage::Setup | Stage::Cancelled) if all && !behind => {
             Some(Reply::Edit(shown.at.clone(), scene()?))
         }
         (Some(_), Stage::Lobby) | (_, Stage::Cancelled) => None,
@@ -50,6 +52,9 @@ fn update(game: &Game, all: bool) -> Result<Option<Reply>, Refusal> {
 /// What the last thing was that happened in a game.
 fn last_news(game: &Game) -> News {
     let other = |seat: Seat| game.kind.seats().iter().copied().find(|known| *known != seat);
+    if game.stage == Stage::Setup {
+        return News::SettingUp(None);
+    }
     match (game.actions.last().map(|action| Word::parse(action)), game.offer) {
         (_, Some(offer)) if offer.declined => {
             News::DrawDeclined(other(offer.by).unwrap_or(offer.by))
@@ -58,7 +63,7 @@ fn last_news(game: &Game) -> News {
         (None, None) if game.stage == Stage::Lobby => News::Lobby,
         (None, None) => News::Started,
         (Some(Some(Word::Resign(seat))), None) => News::Resigned(seat),
-        (Some(Some(Word::DrawAgreed)), None) => News::DrawAgreed,
+        (Some(Some(Word::DrawAgreed | Word::DrawClaimed | Word::DrawDeclared)), None) => News::Drawn,
         (Some(None | Some(Word::Expel(_))), None) => News::Moved { declines: false },
     }
 }

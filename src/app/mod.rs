@@ -3,6 +3,8 @@
 mod command;
 pub mod commands;
 mod complete;
+mod deploy;
+mod direct;
 mod lobby;
 mod locks;
 mod look;
@@ -12,12 +14,16 @@ mod refusal;
 mod reply;
 mod request;
 pub mod rules;
+mod saved;
 mod service;
+mod table;
 #[cfg(test)]
 mod tests;
 
 pub use complete::{Suggestion, Suggestions};
 pub use refusal::Refusal;
-pub use reply::{Answer, News, Overview, Private, Reply, Scene};
-pub use request::{Ask, Completion, Control, Invocation, Person, Press, Request, Room};
+pub use reply::{Answer, Form, News, Overview, Own, Private, Reply, Scene};
+pub use request::{Ask, Completion, Control, Deploy, Invocation, Person, Press, Request, Room};
+pub use saved::{LONGEST_NAME, MOST_SAVED};
 pub use service::App;
+pub use table::{Seated, Table};

@@ -1,8 +1,9 @@
 use super::refusal::Refusal;
 use super::reply::{News, Private, Reply};
 use super::request::{Ask, Request};
-use super::service::{App, Replies, scene, state};
-use crate::games::{AnyState, Seat, Word};
+use super::service::{App, Replies, public, scene, state};
+use crate::games::veldslag::{CLAIM, RULING};
+use crate::games::{AnyState, Seat, Viewer, Word};
 use crate::store::{Game, GameId, Offer, Stage, UserKey};
 
 impl App {
@@ -21,13 +22,13 @@ impl App {
             let refused = |refusal| Refusal::Rules(action.trim().to_owned(), refusal);
             let played = state.act(&spelled).map_err(refused)?;
             game.actions.push(played.clone());
-            game.moment += 1;
+            game.news();
             let declines = standing(game).is_some_and(|offer| offer.by != seat);
             game.offer = game.offer.filter(|offer| stays(*offer, seat));
             end_if_over(game, &state);
             Ok((played, declines))
         })?;
-        acted(request, game, Private::Moved(played), News::Moved { declines })
+        self.acted(request, &game, Private::Moved(played), News::Moved { declines })
     }
 
     /// `draw`: offers one, or answers the opponent's offer.
@@ -56,10 +57,10 @@ impl App {
                 _ => {}
             }
             game.offer = Some(Offer { by: seat, declined: false });
-            game.moment += 1;
+            game.news();
             Ok(seat)
         })?;
-        Ok(vec![Reply::Post(scene(game)?, News::DrawOffered(seat))])
+        self.told(request, &game, News::DrawOffered(seat))
     }
 
     /// Accepts the opponent's offer.
@@ -69,7 +70,7 @@ impl App {
             in_time(game, ply)?;
             end_by(game, Word::DrawAgreed)
         })?;
-        Ok(vec![Reply::Post(scene(game)?, News::DrawAgreed)])
+        self.told(request, &game, News::Drawn)
     }
 
     /// Declines the opponent's offer.
@@ -78,10 +79,10 @@ impl App {
             let (seat, offer) = offer_to(game, &request.who.key)?;
             in_time(game, ply)?;
             game.offer = Some(Offer { declined: true, ..offer });
-            game.moment += 1;
+            game.news();
             Ok(seat)
         })?;
-        Ok(vec![Reply::Post(scene(game)?, News::DrawDeclined(seat))])
+        self.told(request, &game, News::DrawDeclined(seat))
     }
 
     /// `resign`: asks first.
@@ -89,7 +90,7 @@ impl App {
         let game = self.game(id)?;
         playing(&game, &request.who.key)?;
         in_time(&game, ply)?;
-        Ok(vec![Reply::Private(Private::ConfirmResign(scene(game)?))])
+        Ok(vec![Reply::Private(Private::ConfirmResign(public(&game)?))])
     }
 
     /// Resigns.
@@ -100,14 +101,59 @@ impl App {
             end_by(game, Word::Resign(seat))?;
             Ok(seat)
         })?;
-        acted(request, game, Private::Resigned, News::Resigned(seat))
+        self.acted(request, &game, Private::Resigned, News::Resigned(seat))
+    }
+
+    /// `claim`: a draw that the rules grant after a long time without an attack.
+    pub(super) fn claim(&self, request: &Request, id: GameId, ply: Option<u32>) -> Replies {
+        let (game, ()) = self.change(id, |game| {
+            playing(game, &request.who.key)?;
+            in_time(game, ply)?;
+            long_enough(game, CLAIM)?;
+            end_by(game, Word::DrawClaimed)
+        })?;
+        self.told(request, &game, News::Drawn)
+    }
+
+    /// `adjudicate`: a moderator rules that the game is drawn.
+    pub(super) fn adjudicate(&self, request: &Request, id: GameId) -> Replies {
+        let (game, ()) = self.change(id, |game| {
+            if !request.room.moderator {
+                return Err(Refusal::NotArbiter);
+            }
+            is_running(game)?;
+            long_enough(game, RULING)?;
+            end_by(game, Word::DrawDeclared)
+        })?;
+        self.told(request, &game, News::Drawn)
+    }
+
+    /// A press on a private panel is answered there; a command is answered by the public message,
+    /// where that stands in the same room.
+    fn acted(&self, request: &Request, game: &Game, private: Private, news: News) -> Replies {
+        let mut replies = Vec::new();
+        if matches!(request.ask, Ask::Press(..)) || request.room.direct {
+            replies.push(Reply::Private(private));
+        }
+        replies.push(Reply::Post(public(game)?, news));
+        replies.extend(self.directs(game)?);
+        Ok(replies)
+    }
+
+    /// Tells everybody; who asked from elsewhere, that everybody is told.
+    fn told(&self, request: &Request, game: &Game, news: News) -> Replies {
+        let elsewhere = request.room.direct.then_some(Reply::Private(Private::Told));
+        let mut replies: Vec<Reply> = elsewhere.into_iter().collect();
+        replies.push(Reply::Post(public(game)?, news));
+        replies.extend(self.directs(game)?);
+        Ok(replies)
     }
 
     /// The first menu of a move: which piece.
     pub(super) fn choose_piece(&self, request: &Request, id: GameId, ply: u32) -> Replies {
         let game = self.game(id)?;
-        on_turn(&game, &request.who.key, Some(ply))?;
-        Ok(vec![Reply::Private(Private::ChoosePiece(scene(game)?))])
+        let (seat, _) = on_turn(&game, &request.who.key, Some(ply))?;
+        Ok(vec![Reply::Private(Private::ChoosePiece(scene(&game, Viewer::Seat(seat))?))])
     }
 
     /// The second menu of a move: where to.
@@ -119,8 +165,8 @@ impl App {
         from: &str,
     ) -> Replies {
         let game = self.game(id)?;
-        on_turn(&game, &request.who.key, Some(ply))?;
-        let scene = scene(game)?;
+        let (seat, _) = on_turn(&game, &request.who.key, Some(ply))?;
+        let scene = scene(&game, Viewer::Seat(seat))?;
         if scene.view.moves().iter().all(|known| known.from != from) {
             return Err(Refusal::NoMoves(from.to_owned()));
         }
@@ -128,25 +174,27 @@ impl App {
     }
 }
 
-/// A press on a private panel is answered there; a command is answered by the public message.
-fn acted(request: &Request, game: Game, private: Private, news: News) -> Replies {
-    let post = Reply::Post(scene(game)?, news);
-    Ok(match request.ask {
-        Ask::Press(..) => vec![Reply::Private(private), post],
-        Ask::Command(_) => vec![post],
-    })
-}
-
 /// The seat in which somebody plays a running game.
 fn playing(game: &Game, user: &UserKey) -> Result<Seat, Refusal> {
-    match game.stage {
-        Stage::Playing => {}
-        Stage::Lobby => return Err(Refusal::NoGame(game.kind)),
-        Stage::Over => return Err(Refusal::Over(game.kind)),
-        Stage::Cancelled => return Err(Refusal::Closed(game.kind)),
-    }
+    is_running(game)?;
     let player = game.player(user);
     player.and_then(|player| player.seat).ok_or(Refusal::NotPlaying(game.kind))
+}
+
+fn is_running(game: &Game) -> Result<(), Refusal> {
+    match game.stage {
+        Stage::Playing => Ok(()),
+        Stage::Lobby => Err(Refusal::NoGame(game.kind)),
+        Stage::Setup => Err(Refusal::SettingUp(game.kind)),
+        Stage::Over => Err(Refusal::Over(game.kind)),
+        Stage::Cancelled => Err(Refusal::Closed(game.kind)),
+    }
+}
+
+/// Whether nothing has been taken for as many moves of both sides as it takes.
+fn long_enough(game: &Game, wanted: u32) -> Result<(), Refusal> {
+    let quiet = state(game)?.view(Viewer::Public).quiet().unwrap_or(0);
+    if quiet < wanted { Err(Refusal::TooEarly(quiet, wanted)) } else { Ok(()) }
 }
 
 /// A button belongs to the position it was shown with; `None`: a command, which belongs to now.
@@ -199,7 +247,7 @@ fn end_by(game: &mut Game, word: Word) -> Result<(), Refusal> {
     let over = Refusal::Over(game.kind);
     state.say(word).map_err(|_| over)?;
     game.actions.push(word.to_string());
-    game.moment += 1;
+    game.news();
     end_if_over(game, &state);
     Ok(())
 }

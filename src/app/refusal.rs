@@ -1,5 +1,6 @@
+use crate::games::veldslag::DraftRefusal;
 use crate::games::{self, GameKind, Seat};
-use crate::store::{Game, StoreError};
+use crate::store::{Stage, StoreError};
 
 /// Why a request changes nothing.
 #[derive(Clone, Debug)]
@@ -9,7 +10,7 @@ pub enum Refusal {
     /// Games are played in rooms where everybody sees them.
     Direct,
     /// A game of this kind occupies the room already.
-    Occupied(Box<Game>),
+    Occupied(GameKind, Stage),
     /// There is no lobby here.
     NoLobby(GameKind),
     /// There is no running game here.
@@ -54,6 +55,26 @@ pub enum Refusal {
     NoOffer,
     /// Only a moderator sets the room's language.
     NotModerator,
+    /// The players are still setting up.
+    SettingUp(GameKind),
+    /// The person has said that the set-up is finished.
+    ReadyAlready,
+    /// The person has not said so.
+    NotReady,
+    /// The set-up can't be changed so, or is not complete.
+    Draft(DraftRefusal),
+    /// The person has saved no set-up of this name.
+    NoSaved(String),
+    /// The name is too long, or empty.
+    BadName,
+    /// The person has as many saved set-ups as can be kept: how many.
+    TooManySaved(usize),
+    /// The person plays several games of this kind: which one is meant?
+    Several(GameKind),
+    /// It is too early for that: how many quiet moves there were, and how many it takes.
+    TooEarly(u32, u32),
+    /// Only a moderator ends a game by a ruling.
+    NotArbiter,
     /// The store refuses.
     Store(StoreError),
     /// The game's record can't be played: its number. It is left as it is.

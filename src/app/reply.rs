@@ -1,9 +1,11 @@
 //! What people are answered, without words: [`crate::present`] finds them.
 
 use super::refusal::Refusal;
+use super::table::Table;
+use crate::games::veldslag::{Draft, Square};
 use crate::games::{AnyView, GameKind, Seat};
 use crate::language::Language;
-use crate::store::{Game, MessageKey};
+use crate::store::{MessageKey, UserKey};
 
 /// The answer to a request.
 #[derive(Clone, Debug)]
@@ -25,19 +27,49 @@ pub enum Reply {
     Post(Box<Scene>, News),
     /// Show a finished game's board to everybody.
     Show(Box<Scene>),
-    /// A lobby has changed: replace its message.
+    /// A lobby, or how far the set-ups are, has changed: replace its message.
     Edit(MessageKey, Box<Scene>),
+    /// A player's own view has changed: bring their direct message up to date.
+    Direct(Box<Own>),
+    /// Ask the person to fill in a form.
+    Form(Form),
     /// Take the buttons off a public message.
     Retire(MessageKey),
 }
 
-/// A game as it stands, as everybody may see it.
+/// A game as it stands, as somebody may see it.
 #[derive(Clone, Debug)]
 pub struct Scene {
-    /// Its lobby, players and actions. What is secret in it ([`Game::seed`]) is not shown before the end.
-    pub game: Game,
-    /// The public view.
+    /// Its lobby, players and actions.
+    pub game: Table,
+    /// What the viewer sees of the board.
     pub view: AnyView,
+}
+
+/// A player's own view of a game.
+#[derive(Clone, Debug)]
+pub struct Own {
+    /// Whose.
+    pub user: UserKey,
+    /// The language the player reads.
+    pub language: Language,
+    /// Which moment of the direct message it is.
+    pub moment: u32,
+    /// Where that message stood last, if anywhere.
+    pub at: Option<MessageKey>,
+    /// The game with the player's view.
+    pub scene: Scene,
+    /// The set-up, while it is being made.
+    pub draft: Option<Draft>,
+}
+
+/// A form to be filled in.
+#[derive(Clone, Debug)]
+pub enum Form {
+    /// A set-up as three rows, with what stands there now.
+    Rows(Box<Scene>, Draft),
+    /// A name for a set-up.
+    Name(Box<Scene>),
 }
 
 /// Why a public message is posted.
@@ -45,6 +77,8 @@ pub struct Scene {
 pub enum News {
     /// A lobby has been opened.
     Lobby,
+    /// The players set up; who is notified: the one who did not begin the game.
+    SettingUp(Option<UserKey>),
     /// The game begins.
     Started,
     /// A player has made the last move.
@@ -58,8 +92,8 @@ pub enum News {
     DrawDeclined(Seat),
     /// A player has resigned.
     Resigned(Seat),
-    /// The players agree on a draw.
-    DrawAgreed,
+    /// The players agree on a draw, or the rules or a moderator grant it.
+    Drawn,
     /// Somebody wants to see the board again.
     Board,
 }
@@ -91,6 +125,20 @@ pub enum Private {
     Rules(GameKind, String),
     /// A game's record.
     Record(Box<Scene>),
+    /// The board, in a conversation with the bot.
+    Board(Box<Scene>),
+    /// The player's own view.
+    Own(Box<Own>),
+    /// What to do with a square of the set-up.
+    Place(Box<Own>, Square),
+    /// The player's saved set-ups, by name.
+    Saved(Box<Scene>, Vec<String>),
+    /// The set-up has been changed, as its message shows.
+    Deployed,
+    /// What was asked for stands where the game is played.
+    Told,
+    /// Direct messages don't reach the person.
+    DoorClosed(GameKind),
     /// The person's games, and the room's.
     Games(Overview),
     /// What to do next.
@@ -112,7 +160,7 @@ pub struct Overview {
     /// The room's lobbies and running games.
     pub here: Vec<Scene>,
     /// Who asks.
-    pub who: crate::store::UserKey,
+    pub who: UserKey,
     /// Whether the room is a conversation with the bot alone.
     pub direct: bool,
 }

@@ -1,5 +1,6 @@
 //! What people ask for.
 
+use crate::games::veldslag::{Preset, Rank, Square};
 use crate::games::{GameKind, Seat};
 use crate::language::Language;
 use crate::store::{GameId, MessageKey, RoomKey, UserKey};
@@ -45,9 +46,11 @@ pub enum Ask {
     /// A command: its name and its subcommand as the table of commands has them, and the options
     /// that were given.
     Command(Invocation),
-    /// A button, or an entry chosen from a menu; and the public message it belongs to, if that
-    /// could be seen by everybody.
+    /// A button, or an entry chosen from a menu; and the message it stands on: a public one, or the
+    /// direct message about a game. `None` for one that was an answer to the person alone.
     Press(Press, Option<MessageKey>),
+    /// A form that was filled in: what it is for, and its fields in order.
+    Form(Press, Vec<String>),
 }
 
 /// A command as it was given, in the names of [`super::commands::TABLE`].
@@ -55,7 +58,8 @@ pub enum Ask {
 pub struct Invocation {
     /// The command.
     pub command: String,
-    /// The subcommand, where the command has any.
+    /// The subcommand, where the command has any; one of a group with the group before it: `setup
+    /// place`.
     pub subcommand: Option<String>,
     /// Options: name and value.
     pub options: Vec<(String, String)>,
@@ -113,6 +117,51 @@ pub enum Control {
     KeepPlaying,
     /// After the end: play once more, with the other side.
     Again,
+    /// Claim a draw that the rules grant.
+    Claim,
+    /// Show the player's own view.
+    Army,
+    /// Something about the player's set-up.
+    Deploy(Deploy),
+}
+
+/// A step of setting up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deploy {
+    /// Show the set-up.
+    Show,
+    /// Fill in a preset, left and right exchanged if wanted.
+    Preset(Preset, bool),
+    /// Exchange left and right.
+    Mirror,
+    /// Choose what to do with a square.
+    Choose(Square),
+    /// Put a piece on a square.
+    Put(Rank, Square),
+    /// Exchange two squares.
+    Swap(Square, Square),
+    /// Take the piece off a square.
+    Clear(Square),
+    /// Take all pieces off.
+    ClearAll,
+    /// Ask for the form with three rows.
+    Form,
+    /// Take what stands in that form.
+    Text,
+    /// Ask for a name to save the set-up under.
+    Name,
+    /// Save the set-up under the name in that form.
+    Save,
+    /// Show the saved set-ups.
+    Saved,
+    /// Load a saved set-up.
+    Load(String),
+    /// Forget a saved set-up.
+    Forget(String),
+    /// Say that the set-up is finished.
+    Ready,
+    /// Take that back.
+    Unready,
 }
 
 /// Somebody is typing a command and wants to know what an option can be.

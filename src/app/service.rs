@@ -5,9 +5,10 @@ use super::locks::Locks;
 use super::refusal::Refusal;
 use super::reply::{Answer, Private, Reply, Scene};
 use super::request::{Ask, Control, Person, Press, Request, Room};
-use crate::games::{AnyState, GameKind, Viewer};
+use super::table::Table;
+use crate::games::{AnyState, AnyView, GameKind, Viewer, veldslag};
 use crate::language::Language;
-use crate::store::{Game, GameId, MessageKey, RoomKey, Shown, Store};
+use crate::store::{Game, GameId, MessageKey, RoomKey, Shown, Stage, Store, UserKey};
 
 /// The games' host: it takes requests and gives replies. Its calls block on the disk and on other
 /// requests for the same game, never on other games.
@@ -38,10 +39,13 @@ impl App {
         let replies = match &request.ask {
             Ask::Command(invocation) => self.command(request, invocation),
             Ask::Press(press, _) => self.press(request, press),
+            Ask::Form(press, fields) => self.form(request, press, fields),
         };
         let refused = |refusal| vec![Reply::Private(Private::Refused(refusal))];
+        let mut replies = replies.unwrap_or_else(refused);
+        replies.extend(self.closed_doors(&request.who.key));
         Answer {
-            replies: replies.unwrap_or_else(refused),
+            replies,
             reader: self.language_of(&request.who),
             room: self.language_in(&request.room),
         }
@@ -65,10 +69,7 @@ impl App {
             Press::Rules { kind, topic } => return Self::rules(*kind, Some(topic)),
             Press::Game { game, ply, control } => (*game, *ply, control),
         };
-        // A button stands in its game's room.
-        if self.game(game)?.room != request.room.key {
-            return Err(Refusal::UnknownGame(game.to_string()));
-        }
+        self.game_here(request, game)?;
         match control {
             Control::Join(seat) => self.join(request, game, *seat),
             Control::Leave => self.leave(request, game),
@@ -83,8 +84,28 @@ impl App {
             Control::AskResign => self.ask_resign(request, game, Some(ply)),
             Control::Resign => self.resign(request, game, Some(ply)),
             Control::Again => self.again(request, game),
+            Control::Claim => self.claim(request, game, Some(ply)),
+            Control::Army => self.army(request, game),
+            Control::Deploy(step) => self.deploy(request, game, step),
             Control::KeepPlaying => Ok(vec![Reply::Private(Private::KeptPlaying)]),
         }
+    }
+
+    /// A form belongs to a game as a button does.
+    fn form(&self, request: &Request, press: &Press, fields: &[String]) -> Replies {
+        let Press::Game { game, control: Control::Deploy(step), .. } = press else {
+            return Err(Refusal::Unreadable);
+        };
+        self.game_here(request, *game)?;
+        self.hand_in(request, *game, step, fields)
+    }
+
+    /// A button stands in its game's room, or in a player's conversation with the bot.
+    fn game_here(&self, request: &Request, id: GameId) -> Result<(), Refusal> {
+        let game = self.game(id)?;
+        let own = request.room.direct && game.player(&request.who.key).is_some();
+        let here = game.room == request.room.key || own;
+        if here { Ok(()) } else { Err(Refusal::UnknownGame(id.to_string())) }
     }
 
     /// Notes where a post about a game stands, and which moment of it it shows. Gives the message
@@ -131,6 +152,25 @@ impl App {
         self.store.game(id)?.ok_or_else(|| Refusal::UnknownGame(id.to_string()))
     }
 
+    /// The game of a kind that a request is about: the room's, or in a conversation with the bot the
+    /// person's own.
+    pub(super) fn game_meant(
+        &self,
+        user: &UserKey,
+        room: &Room,
+        kind: GameKind,
+    ) -> Result<Option<Game>, Refusal> {
+        if !room.direct {
+            return self.open_game(&room.key, kind);
+        }
+        let mut own = self.store.open_games_of(user)?;
+        own.retain(|game| game.kind == kind);
+        match own.len() {
+            0 | 1 => Ok(own.pop()),
+            _ => Err(Refusal::Several(kind)),
+        }
+    }
+
     /// The lobby or running game of a kind in a room. A new one opens only when the last is over,
     /// so it can only be the newest.
     pub(super) fn open_game(
@@ -153,7 +193,16 @@ pub(super) fn state(game: &Game) -> Result<AnyState, Refusal> {
 }
 
 /// A game as everybody may see it.
-pub(super) fn scene(game: Game) -> Result<Box<Scene>, Refusal> {
-    let view = state(&game)?.view(Viewer::Public);
-    Ok(Box::new(Scene { game, view }))
+pub(super) fn public(game: &Game) -> Result<Box<Scene>, Refusal> {
+    scene(game, Viewer::Public)
+}
+
+/// A game as a viewer may see it.
+pub(super) fn scene(game: &Game, viewer: Viewer) -> Result<Box<Scene>, Refusal> {
+    let begun = matches!(game.stage, Stage::Playing | Stage::Over);
+    let view = match game.kind {
+        GameKind::Veldslag if !begun => AnyView::Veldslag(veldslag::View::before()),
+        _ => state(game)?.view(viewer),
+    };
+    Ok(Box::new(Scene { game: Table::of(game), view }))
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::games::record::{Fault, FaultKind};
 use crate::l10n::text as message;
 use crate::language::Language;
-use crate::present::refused_action;
+use crate::present::{refused_action, refused_draft};
 
 /// `FILE:LINE:COLUMN: what is wrong`.
 pub(super) fn text(path: &Path, fault: &Fault, language: Language) -> String {
@@ -25,6 +25,14 @@ fn why(fault: &Fault, language: Language) -> String {
         FaultKind::NoGame => say("fault-no-game"),
         FaultKind::UnknownGame => say("fault-unknown-game"),
         FaultKind::UnknownVariant => say("fault-unknown-variant"),
+        FaultKind::NoSetup(tag) => {
+            message(language, "fault-no-setup", &[("tag", (*tag).into())])
+        }
+        FaultKind::BadSetup(refusal) => {
+            let why = refused_draft(refusal, language).into();
+            message(language, "fault-bad-setup", &[token(), ("why", why)])
+        }
+        FaultKind::HiddenSetup => say("fault-hidden-setup"),
         FaultKind::Refused(refusal) => refused_action(&fault.token, *refusal, language),
         FaultKind::WrongResult(right) => {
             message(language, "fault-wrong-result", &[token(), ("right", right.as_str().into())])

@@ -42,6 +42,9 @@ fn start(args: &PerftArgs, language: Language) -> Result<AnyState, Trouble> {
         let other = || trouble(language, "cli-other-game", &args.game, state.kind().key());
         return if state.kind() == kind { Ok(state) } else { Err(other()) };
     }
+    if kind.is_set_up() {
+        return Err(trouble(language, "cli-needs-record", kind.key(), ""));
+    }
     let variant = args.variant.as_deref();
     let setup = AnySetup::new(kind, variant).ok_or_else(|| {
         let known = AnySetup::variants(kind).join(", ");

@@ -6,7 +6,8 @@ use serde::Serialize;
 use super::args::ReplayArgs;
 use super::{Trouble, fault, records, trouble};
 use crate::games::record::{self, Record, Replay, verify};
-use crate::games::{AnyState, Seat, Viewer};
+use crate::games::veldslag::{self, Side};
+use crate::games::{AnyState, AnyView, Seat, Viewer};
 use crate::l10n::text as message;
 use crate::language::Language;
 use crate::present::caption;
@@ -24,6 +25,29 @@ struct Line<'a> {
     status: &'static str,
     winner: Option<&'static str>,
     reason: Option<&'static str>,
+    #[serde(flatten)]
+    more: More,
+}
+
+/// What only some games have.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum More {
+    Nothing {},
+    Veldslag { score: Score, quiet: u32 },
+}
+
+/// What each side has scored.
+#[derive(Serialize)]
+pub(super) struct Score {
+    red: u32,
+    blue: u32,
+}
+
+impl Score {
+    pub(super) fn of(view: &veldslag::View) -> Self {
+        Self { red: view.score(Side::Red), blue: view.score(Side::Blue) }
+    }
 }
 
 /// Plays every game of a file; faults go to standard error and make the exit status 1.
@@ -57,7 +81,7 @@ fn write_json(out: &mut impl Write, game: usize, replay: &Replay) -> io::Result<
 }
 
 fn line<'a>(game: usize, action: usize, played: Option<&'a str>, state: &AnyState) -> Line<'a> {
-    let view = state.view(Viewer::Public);
+    let view = state.view(Viewer::Arbiter);
     let outcome = state.outcome();
     Line {
         game,
@@ -70,6 +94,12 @@ fn line<'a>(game: usize, action: usize, played: Option<&'a str>, state: &AnyStat
         status: status(state),
         winner: outcome.and_then(|outcome| outcome.winner).map(Seat::key),
         reason: outcome.map(|outcome| outcome.reason.name()),
+        more: match &view {
+            AnyView::Tawlbwrdd(_) => More::Nothing {},
+            AnyView::Veldslag(view) => {
+                More::Veldslag { score: Score::of(view), quiet: view.quiet() }
+            }
+        },
     }
 }
 
@@ -100,7 +130,7 @@ fn write_account(
     let played: Vec<String> =
         replay.positions.iter().filter_map(|(text, _)| text.clone()).collect();
     write!(out, "{}", record::write(&[], &played).trim_start())?;
-    writeln!(out, "{}", last.view(Viewer::Public).position())?;
+    writeln!(out, "{}", last.view(Viewer::Arbiter).position())?;
     if replay.fault.is_some() {
         return writeln!(out, "{}\n", message(language, "account-broken", &[]));
     }

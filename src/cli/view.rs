@@ -3,13 +3,14 @@ use std::process::ExitCode;
 use serde::Serialize;
 
 use super::args::ViewArgs;
-use super::replay::status;
+use super::replay::{Score, status};
 use super::{Trouble, records};
-use crate::games::tawlbwrdd::{LastMove, Piece, Squares, View};
+use crate::games::tawlbwrdd::{self, Piece, Squares};
+use crate::games::veldslag::{self, Man, Rank, Side};
 use crate::games::{AnyState, AnyView, Seat, Viewer};
 use crate::language::Language;
 
-/// What a viewer may know of a game of Tawlbwrdd.
+/// What a viewer may know of a game.
 #[derive(Serialize)]
 struct Known {
     game: &'static str,
@@ -17,9 +18,8 @@ struct Known {
     to_move: &'static str,
     position: String,
     last: Option<Last>,
-    king: Option<String>,
-    captured: Captured,
-    takeable: Vec<String>,
+    #[serde(flatten)]
+    board: Board,
     legal: Vec<String>,
     status: &'static str,
     winner: Option<&'static str>,
@@ -33,11 +33,36 @@ struct Last {
     took: Vec<String>,
 }
 
+/// What there is to know of one game and not of the others.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Board {
+    Tawlbwrdd {
+        king: Option<String>,
+        captured: Captured,
+        takeable: Vec<String>,
+    },
+    Veldslag {
+        red_setup: String,
+        blue_setup: String,
+        fallen: Fallen,
+        score: Score,
+        quiet: u32,
+    },
+}
+
 #[derive(Serialize)]
 struct Captured {
     attackers: u32,
     defenders: u32,
     king: bool,
+}
+
+/// The codes of the pieces that have fallen, in that order.
+#[derive(Serialize)]
+struct Fallen {
+    red: String,
+    blue: String,
 }
 
 /// Writes what a viewer may know, as one JSON object.
@@ -51,36 +76,67 @@ pub(super) fn run(args: &ViewArgs, language: Language) -> Result<ExitCode, Troub
 }
 
 fn known(state: &AnyState, viewer: Viewer, name: String) -> Known {
-    let any = state.view(viewer);
-    let AnyView::Tawlbwrdd(view) = &any;
-    let outcome = any.outcome();
+    let view = state.view(viewer);
+    let outcome = view.outcome();
+    let (last, board) = match &view {
+        AnyView::Tawlbwrdd(view) => (last_of_tawlbwrdd(view), tawlbwrdd(view)),
+        AnyView::Veldslag(view) => (last_of_veldslag(view), veldslag(view)),
+    };
     Known {
-        game: any.kind().key(),
+        game: view.kind().key(),
         viewer: name,
-        to_move: any.to_move().key(),
-        position: any.position(),
-        last: view.last().map(last),
-        king: view.position().king().map(|square| square.to_string()),
-        captured: captured(view),
-        takeable: names(view.takeable()),
-        legal: any.legal(),
+        to_move: view.to_move().key(),
+        position: view.position(),
+        last,
+        board,
+        legal: view.legal(),
         status: status(state),
         winner: outcome.and_then(|outcome| outcome.winner).map(Seat::key),
         reason: outcome.map(|outcome| outcome.reason.name()),
     }
 }
 
-fn last(last: LastMove) -> Last {
-    let LastMove { action, fallen } = last;
-    let took = names(fallen.squares());
-    Last { from: action.from.to_string(), to: action.to.to_string(), took }
+fn last_of_tawlbwrdd(view: &tawlbwrdd::View) -> Option<Last> {
+    let last = view.last()?;
+    let took = names(last.fallen.squares());
+    Some(Last { from: last.action.from.to_string(), to: last.action.to.to_string(), took })
 }
 
-fn captured(view: &View) -> Captured {
-    Captured {
-        attackers: view.captured(Piece::Attacker),
-        defenders: view.captured(Piece::Defender),
-        king: view.captured(Piece::King) > 0,
+fn tawlbwrdd(view: &tawlbwrdd::View) -> Board {
+    Board::Tawlbwrdd {
+        king: view.position().king().map(|square| square.to_string()),
+        captured: Captured {
+            attackers: view.captured(Piece::Attacker),
+            defenders: view.captured(Piece::Defender),
+            king: view.captured(Piece::King) > 0,
+        },
+        takeable: names(view.takeable()),
+    }
+}
+
+/// What fell, as pieces of a position string: `b3`.
+fn last_of_veldslag(view: &veldslag::View) -> Option<Last> {
+    let last = view.last()?;
+    let took = last.fallen().into_iter().map(|(man, rank)| piece(man, rank)).collect();
+    Some(Last { from: last.action.from.to_string(), to: last.action.to.to_string(), took })
+}
+
+fn piece(man: Man, rank: Rank) -> String {
+    let side = match man.side {
+        Side::Red => 'r',
+        Side::Blue => 'b',
+    };
+    format!("{side}{}", rank.code())
+}
+
+fn veldslag(view: &veldslag::View) -> Board {
+    let fallen = |side| view.fallen(side).iter().map(|(_, rank)| rank.code()).collect();
+    Board::Veldslag {
+        red_setup: view.setup_text(Side::Red),
+        blue_setup: view.setup_text(Side::Blue),
+        fallen: Fallen { red: fallen(Side::Red), blue: fallen(Side::Blue) },
+        score: Score::of(view),
+        quiet: view.quiet(),
     }
 }
 

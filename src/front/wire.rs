@@ -1,6 +1,7 @@
 //! Buttons' wire format: a [`Press`] as at most 100 characters, and back.
 
-use crate::app::{Control, Press};
+use crate::app::{Control, Deploy, Press};
+use crate::games::veldslag::{Preset, Rank, Square};
 use crate::games::{GameKind, Seat};
 use crate::store::GameId;
 
@@ -46,6 +47,32 @@ fn name(control: &Control) -> String {
         Control::Resign => "resign".into(),
         Control::KeepPlaying => "keep-playing".into(),
         Control::Again => "again".into(),
+        Control::Claim => "claim".into(),
+        Control::Army => "army".into(),
+        Control::Deploy(step) => format!("setup:{}", step_name(step)),
+    }
+}
+
+fn step_name(step: &Deploy) -> String {
+    match step {
+        Deploy::Show => "show".into(),
+        Deploy::Preset(preset, false) => format!("preset:{}", preset.key()),
+        Deploy::Preset(preset, true) => format!("mirrored:{}", preset.key()),
+        Deploy::Mirror => "mirror".into(),
+        Deploy::Choose(square) => format!("choose:{square}"),
+        Deploy::Put(rank, square) => format!("put:{}{square}", rank.code()),
+        Deploy::Swap(first, second) => format!("swap:{first}{second}"),
+        Deploy::Clear(square) => format!("clear:{square}"),
+        Deploy::ClearAll => "clear-all".into(),
+        Deploy::Form => "form".into(),
+        Deploy::Text => "text".into(),
+        Deploy::Name => "name".into(),
+        Deploy::Save => "save".into(),
+        Deploy::Saved => "saved".into(),
+        Deploy::Load(name) => format!("load:{name}"),
+        Deploy::Forget(name) => format!("forget:{name}"),
+        Deploy::Ready => "ready".into(),
+        Deploy::Unready => "unready".into(),
     }
 }
 
@@ -67,8 +94,47 @@ fn read(text: &str) -> Option<Control> {
         ("resign", "") => Control::Resign,
         ("keep-playing", "") => Control::KeepPlaying,
         ("again", "") => Control::Again,
+        ("claim", "") => Control::Claim,
+        ("army", "") => Control::Army,
+        ("setup", step) => Control::Deploy(read_step(step)?),
         _ => return None,
     })
+}
+
+fn read_step(text: &str) -> Option<Deploy> {
+    let (name, argument) = text.split_once(':').unwrap_or((text, ""));
+    Some(match (name, argument) {
+        ("show", "") => Deploy::Show,
+        ("preset", preset) => Deploy::Preset(Preset::parse(preset)?, false),
+        ("mirrored", preset) => Deploy::Preset(Preset::parse(preset)?, true),
+        ("mirror", "") => Deploy::Mirror,
+        ("choose", square) => Deploy::Choose(whole(square)?),
+        ("put", text) => {
+            let mut rest = text.chars();
+            Deploy::Put(rest.next().and_then(Rank::of_code)?, whole(rest.as_str())?)
+        }
+        ("swap", text) => {
+            let (first, rest) = Square::read(text)?;
+            Deploy::Swap(first, whole(rest)?)
+        }
+        ("clear", square) => Deploy::Clear(whole(square)?),
+        ("clear-all", "") => Deploy::ClearAll,
+        ("form", "") => Deploy::Form,
+        ("text", "") => Deploy::Text,
+        ("name", "") => Deploy::Name,
+        ("save", "") => Deploy::Save,
+        ("saved", "") => Deploy::Saved,
+        ("load", name) => Deploy::Load(name.to_owned()),
+        ("forget", name) => Deploy::Forget(name.to_owned()),
+        ("ready", "") => Deploy::Ready,
+        ("unready", "") => Deploy::Unready,
+        _ => return None,
+    })
+}
+
+/// A square and nothing after it.
+fn whole(text: &str) -> Option<Square> {
+    Square::read(text).filter(|(_, rest)| rest.is_empty()).map(|(square, _)| square)
 }
 
 #[cfg(test)]
@@ -93,8 +159,10 @@ mod tests {
             Control::Resign,
             Control::KeepPlaying,
             Control::Again,
+            Control::Claim,
+            Control::Army,
         ];
-        for control in controls {
+        for control in controls.into_iter().chain(steps().map(Control::Deploy)) {
             let press = Press::Game { game: GameId(u64::MAX), ply: u32::MAX, control };
             let text = encode(&press);
             assert!(text.len() <= 100, "{text}");
@@ -102,6 +170,30 @@ mod tests {
         }
         let rules = Press::Rules { kind: GameKind::Tawlbwrdd, topic: "the-end".into() };
         assert_eq!(decode(&encode(&rules)), Some(rules));
+    }
+
+    fn steps() -> [Deploy; 18] {
+        let square = |text| whole(text).unwrap();
+        [
+            Deploy::Show,
+            Deploy::Preset(Preset::Wall, false),
+            Deploy::Preset(Preset::Corner, true),
+            Deploy::Mirror,
+            Deploy::Choose(square("a1")),
+            Deploy::Put(Rank::Bomb, square("h8")),
+            Deploy::Swap(square("a1"), square("b3")),
+            Deploy::Clear(square("c2")),
+            Deploy::ClearAll,
+            Deploy::Form,
+            Deploy::Text,
+            Deploy::Name,
+            Deploy::Save,
+            Deploy::Saved,
+            Deploy::Load("my: own".into()),
+            Deploy::Forget("x".into()),
+            Deploy::Ready,
+            Deploy::Unready,
+        ]
     }
 
     #[test]
@@ -117,6 +209,10 @@ mod tests {
             "rules:go:x",
             "game:1:2:join:nobody",
             "game:1:2:pieces:1",
+            "game:1:2:setup:put:Xa1",
+            "game:1:2:setup:swap:a1",
+            "game:1:2:setup:preset:none",
+            "game:1:2:setup:choose:a1b1",
         ] {
             assert_eq!(decode(text), None, "{text}");
         }

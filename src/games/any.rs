@@ -4,6 +4,7 @@ use super::kind::GameKind;
 use super::outcome::Outcome;
 use super::seat::{Seat, Viewer};
 use super::tawlbwrdd;
+use super::veldslag;
 use super::word::{Word, WordRefusal};
 
 /// What a game starts from, apart from its players.
@@ -11,6 +12,8 @@ use super::word::{Word, WordRefusal};
 pub enum AnySetup {
     /// Tawlbwrdd's layout.
     Tawlbwrdd(tawlbwrdd::Layout),
+    /// Veldslag's two armies.
+    Veldslag(veldslag::Setup),
 }
 
 /// A running or finished game.
@@ -18,6 +21,8 @@ pub enum AnySetup {
 pub enum AnyState {
     /// A game of Tawlbwrdd.
     Tawlbwrdd(tawlbwrdd::State),
+    /// A game of Veldslag.
+    Veldslag(veldslag::State),
 }
 
 /// What a viewer may see of a game.
@@ -25,6 +30,8 @@ pub enum AnyState {
 pub enum AnyView {
     /// A game of Tawlbwrdd.
     Tawlbwrdd(tawlbwrdd::View),
+    /// A game of Veldslag.
+    Veldslag(veldslag::View),
 }
 
 /// A legal action as menus and completion show it.
@@ -38,8 +45,12 @@ pub struct Move {
     pub action: String,
     /// The canonical text with what it takes.
     pub full: String,
+    /// The squares on which it takes something, or attacks somebody.
+    pub takes: Vec<String>,
     /// Whether it brings an earlier position back and so ends the game.
     pub repeats: bool,
+    /// What moves, in games where not everybody sees it.
+    pub rank: Option<veldslag::Rank>,
 }
 
 /// Why an action can't be played.
@@ -47,12 +58,15 @@ pub struct Move {
 pub enum Refusal {
     /// The board's rules refuse the move.
     Tawlbwrdd(tawlbwrdd::Refusal),
+    /// The board's rules refuse the move.
+    Veldslag(veldslag::Refusal),
     /// The word is refused.
     Word(WordRefusal),
 }
 
 impl AnySetup {
-    /// A kind's setup by the name of its variant; `None` for the default.
+    /// A kind's setup by the name of its variant; `None` for the default. No setup for an unknown
+    /// variant, and none for a game that its players set up.
     #[must_use]
     pub fn new(kind: GameKind, variant: Option<&str>) -> Option<Self> {
         match (kind, variant) {
@@ -60,6 +74,7 @@ impl AnySetup {
             (GameKind::Tawlbwrdd, Some(name)) => {
                 tawlbwrdd::Layout::parse(name).map(Self::Tawlbwrdd)
             }
+            (GameKind::Veldslag, _) => None,
         }
     }
 
@@ -68,6 +83,7 @@ impl AnySetup {
     pub const fn kind(&self) -> GameKind {
         match self {
             Self::Tawlbwrdd(_) => GameKind::Tawlbwrdd,
+            Self::Veldslag(_) => GameKind::Veldslag,
         }
     }
 
@@ -76,6 +92,7 @@ impl AnySetup {
     pub fn variants(kind: GameKind) -> Vec<&'static str> {
         match kind {
             GameKind::Tawlbwrdd => tawlbwrdd::Layout::ALL.map(tawlbwrdd::Layout::name).to_vec(),
+            GameKind::Veldslag => Vec::new(),
         }
     }
 
@@ -86,6 +103,7 @@ impl AnySetup {
             Self::Tawlbwrdd(layout) => {
                 (*layout != tawlbwrdd::Layout::default()).then(|| layout.name())
             }
+            Self::Veldslag(_) => None,
         }
     }
 
@@ -94,6 +112,7 @@ impl AnySetup {
     pub fn start(&self) -> AnyState {
         match self {
             Self::Tawlbwrdd(layout) => AnyState::Tawlbwrdd(tawlbwrdd::State::new(*layout)),
+            Self::Veldslag(setup) => AnyState::Veldslag(veldslag::State::new(*setup)),
         }
     }
 }
@@ -104,6 +123,7 @@ impl AnyState {
     pub const fn kind(&self) -> GameKind {
         match self {
             Self::Tawlbwrdd(_) => GameKind::Tawlbwrdd,
+            Self::Veldslag(_) => GameKind::Veldslag,
         }
     }
 
@@ -112,6 +132,7 @@ impl AnyState {
     pub const fn to_move(&self) -> Seat {
         match self {
             Self::Tawlbwrdd(state) => state.side().seat(),
+            Self::Veldslag(state) => state.side().seat(),
         }
     }
 
@@ -120,6 +141,7 @@ impl AnyState {
     pub const fn outcome(&self) -> Option<Outcome> {
         match self {
             Self::Tawlbwrdd(state) => state.outcome(),
+            Self::Veldslag(state) => state.outcome(),
         }
     }
 
@@ -128,6 +150,7 @@ impl AnyState {
     pub fn view(&self, viewer: Viewer) -> AnyView {
         match self {
             Self::Tawlbwrdd(state) => AnyView::Tawlbwrdd(state.view(viewer)),
+            Self::Veldslag(state) => AnyView::Veldslag(state.view(viewer)),
         }
     }
 
@@ -155,6 +178,10 @@ impl AnyState {
                 let fallen = state.play(action).map_err(Refusal::Tawlbwrdd)?;
                 Ok(action.with_captures(fallen))
             }
+            Self::Veldslag(state) => {
+                let action = veldslag::Action::parse(text).map_err(Refusal::Veldslag)?;
+                state.play(action).map_err(Refusal::Veldslag)
+            }
         }
     }
 
@@ -163,6 +190,7 @@ impl AnyState {
     pub fn perft(&self, depth: u32) -> u64 {
         match self {
             Self::Tawlbwrdd(state) => state.perft(depth),
+            Self::Veldslag(state) => state.perft(depth),
         }
     }
 
@@ -173,6 +201,7 @@ impl AnyState {
     pub fn say(&mut self, word: Word) -> Result<(), WordRefusal> {
         match self {
             Self::Tawlbwrdd(state) => state.say(word),
+            Self::Veldslag(state) => state.say(word),
         }
     }
 }
@@ -183,6 +212,7 @@ impl AnyView {
     pub const fn kind(&self) -> GameKind {
         match self {
             Self::Tawlbwrdd(_) => GameKind::Tawlbwrdd,
+            Self::Veldslag(_) => GameKind::Veldslag,
         }
     }
 
@@ -191,6 +221,7 @@ impl AnyView {
     pub const fn outcome(&self) -> Option<Outcome> {
         match self {
             Self::Tawlbwrdd(view) => view.outcome(),
+            Self::Veldslag(view) => view.outcome(),
         }
     }
 
@@ -199,6 +230,7 @@ impl AnyView {
     pub const fn to_move(&self) -> Seat {
         match self {
             Self::Tawlbwrdd(view) => view.position().side().seat(),
+            Self::Veldslag(view) => view.side().seat(),
         }
     }
 
@@ -208,26 +240,37 @@ impl AnyView {
     pub fn legal(&self) -> Vec<String> {
         match self {
             Self::Tawlbwrdd(view) => view.actions().iter().map(ToString::to_string).collect(),
+            Self::Veldslag(view) => {
+                view.actions().iter().map(|action| view.position().text(*action)).collect()
+            }
         }
     }
 
     /// The same actions as menus show them, file by file.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
-        match self {
+        let mut moves: Vec<Move> = match self {
             Self::Tawlbwrdd(view) => {
-                let spell = |action: &tawlbwrdd::Action| Move {
-                    from: action.from.to_string(),
-                    to: action.to.to_string(),
-                    action: action.to_string(),
-                    full: action.with_captures(view.captures(*action)),
-                    repeats: view.repeating().contains(action),
-                };
-                let by_file = |square: tawlbwrdd::Square| (square.file(), square.rank());
-                let mut actions = view.actions();
-                actions.sort_by_key(|action| (by_file(action.from), by_file(action.to)));
-                actions.iter().map(spell).collect()
+                view.actions().into_iter().map(|action| spell_tawlbwrdd(view, action)).collect()
             }
+            Self::Veldslag(view) => {
+                view.actions().into_iter().map(|action| spell_veldslag(view, action)).collect()
+            }
+        };
+        let by_file = |square: &str| {
+            let (file, rank) = square.split_at(1);
+            (file.to_owned(), rank.parse::<u8>().unwrap_or(0))
+        };
+        moves.sort_by_cached_key(|known| (by_file(&known.from), by_file(&known.to)));
+        moves
+    }
+
+    /// Moves of both sides since something was last taken, where that can draw the game.
+    #[must_use]
+    pub const fn quiet(&self) -> Option<u32> {
+        match self {
+            Self::Tawlbwrdd(_) => None,
+            Self::Veldslag(view) => Some(view.quiet()),
         }
     }
 
@@ -236,6 +279,34 @@ impl AnyView {
     pub fn position(&self) -> String {
         match self {
             Self::Tawlbwrdd(view) => view.position().to_string(),
+            Self::Veldslag(view) => view.text(),
         }
+    }
+}
+
+fn spell_tawlbwrdd(view: &tawlbwrdd::View, action: tawlbwrdd::Action) -> Move {
+    let fallen = view.captures(action);
+    Move {
+        from: action.from.to_string(),
+        to: action.to.to_string(),
+        action: action.to_string(),
+        full: action.with_captures(fallen),
+        takes: fallen.squares().iter().map(|square| square.to_string()).collect(),
+        repeats: view.repeating().contains(&action),
+        rank: None,
+    }
+}
+
+fn spell_veldslag(view: &veldslag::View, action: veldslag::Action) -> Move {
+    let text = view.position().text(action);
+    let attacked = view.man(action.to).map(|_| action.to.to_string());
+    Move {
+        from: action.from.to_string(),
+        to: action.to.to_string(),
+        action: text.clone(),
+        full: text,
+        takes: attacked.into_iter().collect(),
+        repeats: false,
+        rank: view.man(action.from).and_then(|man| view.rank(man).rank()),
     }
 }

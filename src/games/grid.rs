@@ -76,6 +76,26 @@ impl<const N: u8> Square<N> {
     }
 }
 
+/// Reads a move in either case: two squares with `-`, `x` or nothing between them. What a move took
+/// (`xe7/d8`) may stand behind it, and is ignored.
+#[must_use]
+pub fn read_move<const N: u8>(text: &str) -> Option<(Square<N>, Square<N>)> {
+    let text = text.to_ascii_lowercase();
+    let (from, rest) = Square::read(&text)?;
+    let rest = rest.strip_prefix(['-', 'x']).unwrap_or(rest);
+    let (to, suffix) = Square::read(rest)?;
+    is_suffix::<N>(suffix).then_some((from, to))
+}
+
+/// Nothing, or `x` and squares joined by `/`.
+fn is_suffix<const N: u8>(text: &str) -> bool {
+    let is_square = |name: &str| matches!(Square::<N>::read(name), Some((_, "")));
+    match text.strip_prefix('x') {
+        Some(squares) => squares.split('/').all(is_square),
+        None => text.is_empty(),
+    }
+}
+
 impl<const N: u8> fmt::Display for Square<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", (b'a' + self.file()) as char, self.rank() + 1)

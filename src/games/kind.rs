@@ -10,17 +10,20 @@ use super::seat::Seat;
 pub enum GameKind {
     /// The Welsh tafl game.
     Tawlbwrdd,
+    /// The Dutch game of hidden ranks.
+    Veldslag,
 }
 
 impl GameKind {
     /// All games.
-    pub const ALL: [Self; 1] = [Self::Tawlbwrdd];
+    pub const ALL: [Self; 2] = [Self::Tawlbwrdd, Self::Veldslag];
 
     /// The name as records, commands and message ids write it.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Tawlbwrdd => "tawlbwrdd",
+            Self::Veldslag => "veldslag",
         }
     }
 
@@ -30,11 +33,18 @@ impl GameKind {
         Self::ALL.into_iter().find(|kind| kind.key() == name)
     }
 
+    /// Whether its players set their pieces up before the first move, each in secret.
+    #[must_use]
+    pub const fn is_set_up(self) -> bool {
+        matches!(self, Self::Veldslag)
+    }
+
     /// The seats at its board, the one that moves first before the others.
     #[must_use]
     pub const fn seats(self) -> &'static [Seat] {
         match self {
             Self::Tawlbwrdd => &[Seat::Attackers, Seat::Defenders],
+            Self::Veldslag => &[Seat::Red, Seat::Blue],
         }
     }
 }

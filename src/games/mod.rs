@@ -8,6 +8,7 @@ mod outcome;
 pub mod record;
 mod seat;
 pub mod tawlbwrdd;
+pub mod veldslag;
 mod word;
 
 pub use any::{AnySetup, AnyState, AnyView, Move, Refusal};

@@ -22,24 +22,36 @@ pub enum Reason {
     Repetition,
     /// The player to move has no legal move.
     NoLegalMove,
+    /// Veldslag: the flag was taken.
+    FlagCaptured,
+    /// Veldslag: neither side has a piece that could move.
+    NoMobilePieces,
     /// A player resigned.
     Resigned,
     /// A player ran out of time and was expelled.
     Time,
     /// The players agreed on a draw.
     Agreed,
+    /// A player claimed a draw that the rules grant.
+    Claimed,
+    /// A moderator declared the game drawn.
+    Declared,
 }
 
 impl Reason {
     /// All reasons.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 11] = [
         Self::KingEscaped,
         Self::KingCaptured,
         Self::Repetition,
         Self::NoLegalMove,
+        Self::FlagCaptured,
+        Self::NoMobilePieces,
         Self::Resigned,
         Self::Time,
         Self::Agreed,
+        Self::Claimed,
+        Self::Declared,
     ];
 
     /// The reason as a record writes it.
@@ -50,9 +62,13 @@ impl Reason {
             Self::KingCaptured => "king captured",
             Self::Repetition => "repetition",
             Self::NoLegalMove => "no legal move",
+            Self::FlagCaptured => "flag captured",
+            Self::NoMobilePieces => "no mobile pieces",
             Self::Resigned => "resigned",
             Self::Time => "time",
             Self::Agreed => "agreed",
+            Self::Claimed => "claimed",
+            Self::Declared => "declared",
         }
     }
 }

@@ -10,11 +10,15 @@ pub enum Seat {
     Attackers,
     /// Tawlbwrdd: the king's side.
     Defenders,
+    /// Veldslag: ranks 1 to 3, who moves first.
+    Red,
+    /// Veldslag: ranks 6 to 8.
+    Blue,
 }
 
 impl Seat {
     /// All seats of all games.
-    pub const ALL: [Self; 2] = [Self::Attackers, Self::Defenders];
+    pub const ALL: [Self; 4] = [Self::Attackers, Self::Defenders, Self::Red, Self::Blue];
 
     /// The seat's name as records write it.
     #[must_use]
@@ -22,6 +26,8 @@ impl Seat {
         match self {
             Self::Attackers => "Attackers",
             Self::Defenders => "Defenders",
+            Self::Red => "Red",
+            Self::Blue => "Blue",
         }
     }
 
@@ -31,6 +37,8 @@ impl Seat {
         match self {
             Self::Attackers => "attackers",
             Self::Defenders => "defenders",
+            Self::Red => "red",
+            Self::Blue => "blue",
         }
     }
 
@@ -48,4 +56,7 @@ pub enum Viewer {
     Public,
     /// The player in a seat.
     Seat(Seat),
+    /// Who holds the whole record, hidden things and all: the tools that check it. Nothing that
+    /// people play with may take this viewer.
+    Arbiter,
 }

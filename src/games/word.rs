@@ -13,6 +13,10 @@ pub enum Word {
     Expel(Seat),
     /// `draw:agreed`: all players agree on a draw.
     DrawAgreed,
+    /// `draw:claimed`: a player claims a draw after a long time without captures.
+    DrawClaimed,
+    /// `draw:declared`: a moderator rules that the game is drawn.
+    DrawDeclared,
 }
 
 /// Why a word is refused.
@@ -20,6 +24,8 @@ pub enum Word {
 pub enum WordRefusal {
     /// The game is over.
     Over,
+    /// The game has no such word, or no such seat.
+    Foreign,
 }
 
 impl Word {
@@ -30,7 +36,9 @@ impl Word {
         match head.to_ascii_lowercase().as_str() {
             "resign" => Seat::parse(tail).map(Self::Resign),
             "expel" => Seat::parse(tail).map(Self::Expel),
-            "draw" if tail.eq_ignore_ascii_case("agreed") => Some(Self::DrawAgreed),
+            "draw" => [Self::DrawAgreed, Self::DrawClaimed, Self::DrawDeclared]
+                .into_iter()
+                .find(|draw| draw.to_string().eq_ignore_ascii_case(text)),
             _ => None,
         }
     }
@@ -42,6 +50,8 @@ impl fmt::Display for Word {
             Self::Resign(seat) => write!(f, "resign:{}", seat.key()),
             Self::Expel(seat) => write!(f, "expel:{}", seat.key()),
             Self::DrawAgreed => f.write_str("draw:agreed"),
+            Self::DrawClaimed => f.write_str("draw:claimed"),
+            Self::DrawDeclared => f.write_str("draw:declared"),
         }
     }
 }
@@ -52,12 +62,17 @@ mod tests {
 
     #[test]
     fn words_read_back_as_written() {
-        for word in [Word::Resign(Seat::Attackers), Word::Expel(Seat::Defenders), Word::DrawAgreed]
-        {
+        for word in [
+            Word::Resign(Seat::Attackers),
+            Word::Expel(Seat::Blue),
+            Word::DrawAgreed,
+            Word::DrawClaimed,
+            Word::DrawDeclared,
+        ] {
             assert_eq!(Word::parse(&word.to_string()), Some(word));
             assert_eq!(Word::parse(&word.to_string().to_uppercase()), Some(word));
         }
-        for text in ["resign", "resign:", "resign:North", "draw:claimed", "a1-a2", "draw"] {
+        for text in ["resign", "resign:", "resign:North", "draw:won", "a1-a2", "draw"] {
             assert_eq!(Word::parse(text), None, "{text}");
         }
     }

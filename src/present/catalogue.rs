@@ -12,8 +12,6 @@ pub type Texts = [(Language, String); Language::ALL.len()];
 pub struct CommandText {
     /// The name that requests use.
     pub key: &'static str,
-    /// Whether it works in a server's channels only, not in a direct conversation.
-    pub rooms_only: bool,
     /// The names, 1 to 32 lower-case characters.
     pub names: Texts,
     /// The descriptions, 1 to 100 characters.
@@ -33,8 +31,10 @@ pub struct SubcommandText {
     pub names: Texts,
     /// The descriptions.
     pub descriptions: Texts,
-    /// Options.
+    /// Options; none where it is a group.
     pub options: Vec<OptionText>,
+    /// The subcommands of a group.
+    pub subcommands: Vec<SubcommandText>,
 }
 
 /// An option with its texts.
@@ -64,7 +64,6 @@ fn command(spec: &CommandSpec) -> CommandText {
     let id = format!("command-{}", spec.name);
     CommandText {
         key: spec.name,
-        rooms_only: spec.game.is_some(),
         names: texts(&id),
         descriptions: texts(&format!("{id}-about")),
         subcommands: spec.subcommands.iter().map(|sub| subcommand(&id, sub)).collect(),
@@ -79,6 +78,7 @@ fn subcommand(command: &str, spec: &SubcommandSpec) -> SubcommandText {
         names: texts(&id),
         descriptions: texts(&format!("{id}-about")),
         options: spec.options.iter().map(option).collect(),
+        subcommands: spec.subcommands.iter().map(|sub| subcommand(&id, sub)).collect(),
     }
 }
 

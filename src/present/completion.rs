@@ -1,10 +1,10 @@
 //! What a typed option can be completed to.
 
 use super::message::Choice;
+use super::veldslag;
 use super::words::{Words, number};
-use crate::app::{App, Completion, Scene, Suggestion};
+use crate::app::{App, Completion, Scene, Suggestion, Table};
 use crate::games::Seat;
-use crate::store::Game;
 
 /// At most 25 choices for an option that somebody is typing. Reads the disk: call it off the async
 /// threads.
@@ -27,9 +27,19 @@ fn choice(suggestion: &Suggestion, words: Words) -> Choice {
     match suggestion {
         Suggestion::Move(known) => {
             let repeats = known.repeats.then(|| format!(" ({})", words.say("square-repeats")));
-            let label = known.full.clone() + &repeats.unwrap_or_default();
+            let piece = known.rank.map(|rank| format!(" ({})", veldslag::piece(rank, words)));
+            let label = known.full.clone() + &piece.or(repeats).unwrap_or_default();
             Choice { label, value: known.action.clone() }
         }
+        Suggestion::Piece(rank, left) => Choice {
+            label: veldslag::left(*rank, *left, words),
+            value: rank.key().to_owned(),
+        },
+        Suggestion::Place(square, rank) => Choice {
+            label: veldslag::place_label(*square, *rank, words),
+            value: square.to_string(),
+        },
+        Suggestion::Saved(name) => Choice { label: name.clone(), value: name.clone() },
         Suggestion::Game(scene) => {
             Choice { label: game(scene, words), value: scene.game.id.to_string() }
         }
@@ -37,7 +47,7 @@ fn choice(suggestion: &Suggestion, words: Words) -> Choice {
 }
 
 fn game(scene: &Scene, words: Words) -> String {
-    let Game { kind, id, .. } = scene.game;
+    let Table { kind, id, .. } = scene.game;
     let player = |seat: Seat| scene.game.in_seat(seat).map(|player| player.name.clone());
     let names: Vec<String> = kind.seats().iter().filter_map(|seat| player(*seat)).collect();
     let label = format!("{} {} {}", words.kind(kind), number(id), names.join(" – "));

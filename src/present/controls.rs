@@ -2,16 +2,18 @@
 
 use super::message::{Button, Row, Tone};
 use super::words::Words;
-use crate::app::{Control, News, Press, Scene};
-use crate::games::Seat;
-use crate::store::{Game, Stage};
+use crate::app::{Control, Deploy, News, Press, Scene, Table};
+use crate::games::veldslag::CLAIM;
+use crate::games::{AnyView, Seat};
+use crate::store::Stage;
 
 /// The rows of buttons under a public message; none once there is nothing to press.
 pub(super) fn rows(scene: &Scene, news: &News, words: Words) -> Vec<Row> {
     let game = &scene.game;
     match (game.stage, news) {
         (Stage::Lobby, _) => lobby(game, words),
-        (Stage::Playing, news) if *news != News::Lobby => playing(game, words),
+        (Stage::Setup, _) => setting_up(game, words),
+        (Stage::Playing, news) if *news != News::Lobby => playing(scene, words),
         (Stage::Over, _) => {
             let again = words.say("button-again");
             vec![Row::Buttons(vec![button(game, Control::Again, &again, Tone::Secondary)])]
@@ -20,7 +22,7 @@ pub(super) fn rows(scene: &Scene, news: &News, words: Words) -> Vec<Row> {
     }
 }
 
-fn lobby(game: &Game, words: Words) -> Vec<Row> {
+fn lobby(game: &Table, words: Words) -> Vec<Row> {
     let full = game.players.len() >= game.kind.seats().len();
     let join = |seat: Option<Seat>| {
         let id = seat.map_or("button-join".into(), |seat| format!("button-join-{}", seat.key()));
@@ -39,38 +41,65 @@ fn lobby(game: &Game, words: Words) -> Vec<Row> {
     ]
 }
 
-fn playing(game: &Game, words: Words) -> Vec<Row> {
+/// While the players set up.
+fn setting_up(game: &Table, words: Words) -> Vec<Row> {
+    let show = Control::Deploy(Deploy::Show);
+    vec![Row::Buttons(vec![
+        button(game, show, &words.say("button-set-up"), Tone::Primary),
+        rules(game, words),
+        button(game, Control::Cancel, &words.say("button-cancel"), Tone::Danger),
+    ])]
+}
+
+/// The buttons of a running game.
+pub(super) fn playing(scene: &Scene, words: Words) -> Vec<Row> {
+    let game = &scene.game;
     let offered = game.offer.is_some_and(|offer| !offer.declined);
     let accept = button(game, Control::AcceptDraw, &words.say("button-accept"), Tone::Success);
     let decline = button(game, Control::DeclineDraw, &words.say("button-decline"), Tone::Secondary);
     let draw = button(game, Control::OfferDraw, &words.say("button-draw"), Tone::Secondary);
     let resign = button(game, Control::AskResign, &words.say("button-resign"), Tone::Secondary);
     let step = button(game, Control::Pieces, &words.say("button-move"), Tone::Primary);
-    let rules = Button {
-        press: Press::Rules {
-            kind: game.kind,
-            topic: crate::app::rules::pages(game.kind)[0].into(),
-        },
+    let mut rows = if offered {
+        let answers = Row::Buttons(vec![accept, decline]);
+        vec![Row::Buttons(vec![step, resign, rules(game, words)]), answers]
+    } else {
+        vec![Row::Buttons(vec![step, draw, resign, rules(game, words)])]
+    };
+    rows.extend(more(scene, words));
+    rows
+}
+
+/// The buttons that only some games and positions have.
+fn more(scene: &Scene, words: Words) -> Option<Row> {
+    let game = &scene.game;
+    let public = !matches!(&scene.view, AnyView::Veldslag(view) if view.own().is_some());
+    let army = || button(game, Control::Army, &words.say("button-army"), Tone::Secondary);
+    let claim = || button(game, Control::Claim, &words.say("button-claim"), Tone::Secondary);
+    let due = scene.view.quiet().is_some_and(|quiet| quiet >= CLAIM);
+    let mut buttons: Vec<Button> = (game.kind.is_set_up() && public).then(army).into_iter().collect();
+    buttons.extend(due.then(claim));
+    (!buttons.is_empty()).then_some(Row::Buttons(buttons))
+}
+
+fn rules(game: &Table, words: Words) -> Button {
+    let topic = crate::app::rules::pages(game.kind)[0].into();
+    Button {
+        press: Press::Rules { kind: game.kind, topic },
         label: words.say("button-rules"),
         tone: Tone::Secondary,
         enabled: true,
-    };
-    if offered {
-        let answers = Row::Buttons(vec![accept, decline]);
-        vec![Row::Buttons(vec![step, resign, rules]), answers]
-    } else {
-        vec![Row::Buttons(vec![step, draw, resign, rules])]
     }
 }
 
 /// A button about a game as it stands.
-pub(super) fn button(game: &Game, control: Control, label: &str, tone: Tone) -> Button {
+pub(super) fn button(game: &Table, control: Control, label: &str, tone: Tone) -> Button {
     let press = Press::Game { game: game.id, ply: game.ply(), control };
     Button { press, label: label.to_owned(), tone, enabled: true }
 }
 
 impl Button {
-    fn when(self, enabled: bool) -> Self {
+    pub(super) fn when(self, enabled: bool) -> Self {
         Self { enabled, ..self }
     }
 }

@@ -2,8 +2,9 @@
 
 use crate::app::Press;
 use crate::games::AnyView;
+use crate::games::veldslag::Draft;
 use crate::render::{Caption, Style};
-use crate::store::{GameId, MessageKey, UserKey};
+use crate::store::{GameId, MessageKey, RoomKey, UserKey};
 
 /// What a front end has to do, in order.
 #[derive(Clone, Debug)]
@@ -18,6 +19,8 @@ pub enum Delivery {
     Done(Message),
     /// Post a new public message in the game's room, then tell [`crate::app::App::posted`].
     Post {
+        /// The room: not always the one in which somebody asked.
+        room: RoomKey,
         /// Which game it is about.
         game: GameId,
         /// Which moment of the game it shows.
@@ -36,6 +39,48 @@ pub enum Delivery {
     },
     /// Take the buttons off a public message and leave the rest as it is.
     Retire(MessageKey),
+    /// Bring the direct message in which a player sees a game up to date, then tell
+    /// [`crate::app::App::direct_shown`] or [`crate::app::App::direct_refused`].
+    Direct {
+        /// Which game it is about.
+        game: GameId,
+        /// Whose message.
+        user: UserKey,
+        /// Which moment of it is shown.
+        moment: u32,
+        /// Where it stood last, if anywhere.
+        at: Option<MessageKey>,
+        /// The message.
+        message: Message,
+    },
+    /// Ask the person to fill in a form; what is filled in comes as [`crate::app::Ask::Form`].
+    Form(Form),
+}
+
+/// A form to be filled in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// What handing it in asks for.
+    pub press: Press,
+    /// The title, at most 45 characters.
+    pub title: String,
+    /// One to five lines of text.
+    pub fields: Vec<Field>,
+}
+
+/// A line of a form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// What is asked, at most 45 characters.
+    pub label: String,
+    /// What stands there already.
+    pub value: String,
+    /// What an empty field shows, at most 100 characters.
+    pub hint: String,
+    /// The fewest characters.
+    pub least: u16,
+    /// The most characters.
+    pub most: u16,
 }
 
 /// A message in one language.
@@ -61,15 +106,27 @@ pub struct Picture {
     pub name: String,
     /// The position in words, at most 1024 characters.
     pub alt: String,
-    pub(super) view: AnyView,
+    pub(super) subject: Subject,
     pub(super) caption: Caption,
+}
+
+/// What a picture shows.
+#[derive(Clone, Debug)]
+pub(super) enum Subject {
+    /// A board.
+    Board(AnyView),
+    /// A set-up that is being made.
+    Draft(Draft),
 }
 
 impl Picture {
     /// Draws the picture as a PNG file.
     #[must_use]
     pub fn png(&self, style: Style) -> Vec<u8> {
-        crate::render::png(&self.view, style, &self.caption)
+        match &self.subject {
+            Subject::Board(view) => crate::render::png(view, style, &self.caption),
+            Subject::Draft(draft) => crate::render::draft_png(draft, style, &self.caption),
+        }
     }
 }
 

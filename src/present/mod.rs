@@ -13,18 +13,23 @@ mod public;
 mod record;
 mod refused;
 mod rules;
+mod tawlbwrdd;
 #[cfg(test)]
 mod tests;
+mod veldslag;
 mod words;
 
 pub use catalogue::{CommandText, OptionText, SubcommandText, Texts, catalogue};
 pub use completion::complete;
-pub use message::{Button, Choice, Delivery, Entry, Menu, Message, Picture, Row, TextFile, Tone};
+pub use message::{
+    Button, Choice, Delivery, Entry, Field, Form, Menu, Message, Picture, Row, TextFile, Tone,
+};
 pub use picture::{caption, picture};
-pub use refused::refused_action;
+pub use refused::{draft as refused_draft, refused_action};
 pub use words::is_unseen;
 
-use crate::app::{App, News, Private, Reply, Request, Scene};
+use self::words::Words;
+use crate::app::{App, News, Own, Private, Reply, Request, Scene};
 use crate::language::Language;
 use crate::store::{Front, Game, RoomKey};
 
@@ -51,9 +56,20 @@ pub fn missed(app: &App, front: Front, settled: u64) -> Vec<(RoomKey, Delivery)>
 
 fn post(scene: &Scene, news: &News, room: Language) -> Delivery {
     Delivery::Post {
+        room: scene.game.room.clone(),
         game: scene.game.id,
         moment: scene.game.moment,
         message: public::message(scene, news, room),
+    }
+}
+
+fn direct(own: &Own) -> Delivery {
+    Delivery::Direct {
+        game: own.scene.game.id,
+        user: own.user.clone(),
+        moment: own.moment,
+        at: own.at.clone(),
+        message: veldslag::own(own, Words(own.language)),
     }
 }
 
@@ -62,7 +78,7 @@ fn delivery(reply: Reply, reader: Language, room: Language) -> Delivery {
         Reply::Private(private @ Private::Refused(_)) => {
             Delivery::Refused(private::message(&private, reader, room))
         }
-        Reply::Private(private @ (Private::Moved(_) | Private::Resigned)) => {
+        Reply::Private(private @ (Private::Moved(_) | Private::Resigned | Private::Deployed)) => {
             Delivery::Done(private::message(&private, reader, room))
         }
         Reply::Private(private) => Delivery::Private(private::message(&private, reader, room)),
@@ -72,5 +88,7 @@ fn delivery(reply: Reply, reader: Language, room: Language) -> Delivery {
             Delivery::Edit { at, message: public::message(&scene, &News::Lobby, room) }
         }
         Reply::Retire(at) => Delivery::Retire(at),
+        Reply::Direct(own) => direct(&own),
+        Reply::Form(form) => Delivery::Form(veldslag::form(&form, Words(reader))),
     }
 }

@@ -1,11 +1,10 @@
 //! `/games` and `/help`: where one stands and what to do next.
 
-use super::catalogue::catalogue;
 use super::words::{Words, name, name_in, number};
-use crate::app::{Overview, Scene};
+use crate::app::commands::TABLE;
+use crate::app::{Overview, Scene, Seated, Table};
 use crate::games::GameKind;
-use crate::language::Language;
-use crate::store::{Front, Game, Player, Stage, UserKey};
+use crate::store::{Front, Stage, UserKey};
 
 /// The answer to `/games`.
 pub(super) fn games(overview: &Overview, words: Words) -> String {
@@ -13,8 +12,7 @@ pub(super) fn games(overview: &Overview, words: Words) -> String {
     let mut lines = vec![words.say("games-mine")];
     lines.extend(overview.mine.iter().map(line));
     if overview.mine.is_empty() {
-        let command = words.game_command(GameKind::Tawlbwrdd, "new");
-        lines.push(words.tell("games-none", &[("command", command.into())]));
+        lines.push(words.tell("games-none", &[("command", all_new(words).into())]));
     }
     let others = overview.here.iter().filter(|scene| scene.game.player(&overview.who).is_none());
     let mut others = others.map(line).peekable();
@@ -31,6 +29,10 @@ fn line(scene: &Scene, who: &UserKey, words: Words) -> String {
     let mut args = vec![("game", words.kind(game.kind).into()), ("number", number(game.id).into())];
     let text = if game.stage == Stage::Lobby {
         words.tell("games-lobby", &args)
+    } else if game.stage == Stage::Setup {
+        args.push(("players", versus(game, words).into()));
+        let waits = game.player(who).is_some_and(|player| !player.ready);
+        words.tell(if waits { "games-setup-yours" } else { "games-setup" }, &args)
     } else {
         let next = game.in_seat(scene.view.to_move());
         args.push(("players", versus(game, words).into()));
@@ -41,14 +43,20 @@ fn line(scene: &Scene, who: &UserKey, words: Words) -> String {
     format!("- {text} {}", link(game, words)).trim_end().to_owned()
 }
 
-fn versus(game: &Game, words: Words) -> String {
+/// The commands that open games.
+fn all_new(words: Words) -> String {
+    let command = |kind| format!("`{}`", words.game_command(kind, "new"));
+    GameKind::ALL.map(command).join(", ")
+}
+
+fn versus(game: &Table, words: Words) -> String {
     let [first, second] = [0, 1].map(|i| game.kind.seats()[i]);
     let args = [("first", name_in(game, first).into()), ("second", name_in(game, second).into())];
     words.tell("games-versus", &args)
 }
 
 /// A link to the game's message, where the front end has links.
-fn link(game: &Game, words: Words) -> String {
+pub(super) fn link(game: &Table, words: Words) -> String {
     match (&game.shown, game.room.front) {
         (Some(shown), Front::Discord) => {
             let url = format!("https://discord.com/channels/{}/{}", shown.at.room.id, shown.at.id);
@@ -70,17 +78,20 @@ pub(super) fn help(overview: &Overview, words: Words, room: Words) -> String {
 
 /// What to do next, from where somebody stands. Buttons are named as the room has them.
 fn next_step(overview: &Overview, words: Words, room: Words) -> String {
-    let command = |sub: &str| words.game_command(GameKind::Tawlbwrdd, sub);
-    let with = |id: &str, sub: &str| {
-        let button = room.say(&format!("button-{}", if sub == "new" { "join" } else { sub }));
-        words.tell(id, &[("command", command(sub).into()), ("button", button.into())])
-    };
     if overview.direct {
         let (games, help) = (words.command("games", None), words.command("help", None));
         return words.tell("help-direct", &[("games", games.into()), ("help", help.into())]);
     }
-    let Some(scene) = overview.here.first() else { return with("help-new", "new") };
+    let Some(scene) = overview.here.first() else {
+        let button = room.say("button-join").into();
+        return words.tell("help-new", &[("command", all_new(words).into()), ("button", button)]);
+    };
     let game = &scene.game;
+    let with = |id: &str, sub: &str| {
+        let button = room.say(&format!("button-{sub}"));
+        let command = words.game_command(game.kind, sub);
+        words.tell(id, &[("command", command.into()), ("button", button.into())])
+    };
     let mine = game.player(&overview.who);
     match (game.stage, mine) {
         (Stage::Lobby, None) => with("help-join", "join"),
@@ -88,6 +99,12 @@ fn next_step(overview: &Overview, words: Words, room: Words) -> String {
             with("help-wait", "start")
         }
         (Stage::Lobby, Some(_)) => with("help-begin", "start"),
+        (Stage::Setup, Some(player)) if !player.ready => {
+            let command = words.game_command(game.kind, "setup preset");
+            let button = room.say("button-set-up");
+            words.tell("help-setup", &[("command", command.into()), ("button", button.into())])
+        }
+        (Stage::Setup, Some(_)) => words.say("help-setup-wait"),
         (_, None) => words.tell("help-watch", &[("players", versus(game, words).into())]),
         (_, Some(player)) if has_offer(game, player) => with("help-offer", "draw"),
         (_, Some(player)) if player.seat == Some(scene.view.to_move()) => {
@@ -101,26 +118,25 @@ fn next_step(overview: &Overview, words: Words, room: Words) -> String {
 }
 
 /// Whether a draw is offered to a player.
-fn has_offer(game: &Game, player: &Player) -> bool {
+fn has_offer(game: &Table, player: &Seated) -> bool {
     game.offer.is_some_and(|offer| !offer.declined && player.seat != Some(offer.by))
 }
 
-/// Every command with its description, from the table.
+/// Every command with its description, from the table; a group's subcommands in one line.
 fn commands(words: Words) -> Vec<String> {
-    let Words(language) = words;
-    let index = Language::ALL.iter().position(|known| *known == language).unwrap_or(0);
     let mut lines = Vec::new();
-    for command in catalogue() {
-        let name = &command.names[index].1;
-        let mut line = |name: String, about: &str| {
+    for command in TABLE {
+        let mut line = |path: Option<&str>, id: &str| {
+            let about = words.say(&format!("command-{id}-about"));
+            let name = words.command(command.name, path);
             let args = [("command", name.into()), ("about", about.into())];
             lines.push(format!("- {}", words.tell("help-command", &args)));
         };
-        for sub in &command.subcommands {
-            line(format!("/{name} {}", sub.names[index].1), &sub.descriptions[index].1);
+        for sub in command.subcommands {
+            line(Some(sub.name), &format!("{}-{}", command.name, sub.name));
         }
         if command.subcommands.is_empty() {
-            line(format!("/{name}"), &command.descriptions[index].1);
+            line(None, command.name);
         }
     }
     lines

@@ -1,10 +1,11 @@
 //! The menus of a move: which piece, then where to.
 
 use super::controls::button;
-use super::message::{Entry, Menu, Message, Row, Tone};
+use super::message::{Entry, Menu, Message, Picture, Row, Tone};
+use super::picture::picture;
 use super::words::Words;
+use super::{tawlbwrdd, veldslag};
 use crate::app::{Control, Press, Scene};
-use crate::games::tawlbwrdd::{Action, Piece, Square, View};
 use crate::games::{AnyView, Move};
 
 /// How many entries a menu holds. No piece of these games has more squares to go to, and no side
@@ -24,13 +25,14 @@ pub(super) fn pieces(scene: &Scene, words: Words) -> Message {
             entries.push(Entry {
                 press,
                 label: words.tell("piece-entry", &label),
-                hint: Some(cut(&piece_hint(&of_piece, words))),
+                hint: Some(cut(&piece_hint(&of_piece, scene.view.kind().is_set_up(), words))),
             });
         }
     }
     debug_assert!(entries.len() <= MOST);
     Message {
         text: words.say("choose-piece"),
+        picture: own_picture(scene, words),
         rows: vec![Row::Menu(Menu { prompt: words.say("choose-piece-menu"), entries })],
         ..Message::default()
     }
@@ -54,6 +56,7 @@ pub(super) fn squares(scene: &Scene, from: &str, words: Words) -> Message {
     let back = button(&scene.game, Control::Pieces, &other, Tone::Secondary);
     Message {
         text: words.tell("choose-square", &[("piece", piece.into()), ("square", from.into())]),
+        picture: own_picture(scene, words),
         rows: vec![
             Row::Menu(Menu { prompt: words.say("choose-square-menu"), entries }),
             Row::Buttons(vec![back]),
@@ -62,28 +65,30 @@ pub(super) fn squares(scene: &Scene, from: &str, words: Words) -> Message {
     }
 }
 
+/// What the player alone sees of the board, where the public board shows less.
+fn own_picture(scene: &Scene, words: Words) -> Option<Picture> {
+    scene.view.kind().is_set_up().then(|| picture(&scene.view, words.0))
+}
+
 fn press(scene: &Scene, control: Control) -> Press {
     Press::Game { game: scene.game.id, ply: scene.game.ply(), control }
 }
 
 fn piece_on(view: &AnyView, square: &str, words: Words) -> String {
-    let AnyView::Tawlbwrdd(view) = view;
-    let piece = Square::read(square).and_then(|(square, _)| view.position().piece(square));
-    match piece {
-        Some(Piece::Attacker) => words.say("piece-attacker"),
-        Some(Piece::Defender) => words.say("piece-defender"),
-        Some(Piece::King) => words.say("piece-king"),
-        None => String::new(),
+    match view {
+        AnyView::Tawlbwrdd(view) => tawlbwrdd::piece_on(view, square, words),
+        AnyView::Veldslag(view) => veldslag::piece_on(view, square, words),
     }
 }
 
 /// What a piece can take, else where it can go.
-fn piece_hint(moves: &[&Move], words: Words) -> String {
-    let mut taken: Vec<&str> = moves.iter().flat_map(|known| taken(known)).collect();
+fn piece_hint(moves: &[&Move], attacks: bool, words: Words) -> String {
+    let mut taken: Vec<&str> = moves.iter().flat_map(|known| known.takes.iter().map(String::as_str)).collect();
     taken.sort_unstable();
     taken.dedup();
     if !taken.is_empty() {
-        return words.tell("piece-takes", &[("squares", taken.join(", ").into())]);
+        let id = if attacks { "piece-attacks" } else { "piece-takes" };
+        return words.tell(id, &[("squares", taken.join(", ").into())]);
     }
     let squares: Vec<&str> = moves.iter().map(|known| known.to.as_str()).collect();
     let squares = squares.join(", ");
@@ -91,27 +96,17 @@ fn piece_hint(moves: &[&Move], words: Words) -> String {
 }
 
 fn square_hint(view: &AnyView, known: &Move, words: Words) -> Option<String> {
-    let AnyView::Tawlbwrdd(view) = view;
-    if escapes(view, known) {
+    if let AnyView::Tawlbwrdd(view) = view
+        && tawlbwrdd::escapes(view, known)
+    {
         return Some(words.say("square-escapes"));
     }
     if known.repeats {
         return Some(words.say("square-repeats"));
     }
-    let taken: Vec<&str> = taken(known).collect();
-    (!taken.is_empty()).then(|| words.tell("square-takes", &[("squares", taken.join(", ").into())]))
-}
-
-fn escapes(view: &View, known: &Move) -> bool {
-    let king = view.position().king();
-    Action::parse(&known.action)
-        .is_ok_and(|action| king == Some(action.from) && action.to.is_edge())
-}
-
-/// The squares in a move's capture suffix.
-fn taken(known: &Move) -> impl Iterator<Item = &str> {
-    let suffix = known.full[known.action.len()..].strip_prefix('x').unwrap_or_default();
-    suffix.split('/').filter(|square| !square.is_empty())
+    let id = if view.kind().is_set_up() { "square-attacks" } else { "square-takes" };
+    let taken = known.takes.join(", ");
+    (!taken.is_empty()).then(|| words.tell(id, &[("squares", taken.into())]))
 }
 
 /// At most 100 characters.

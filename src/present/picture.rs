@@ -1,9 +1,10 @@
 //! Pictures of boards with their words.
 
-use super::alt;
-use super::message::Picture;
+use super::message::{Picture, Subject};
+use super::{alt, veldslag};
 use super::words::Words;
 use crate::games::AnyView;
+use crate::games::veldslag::Draft;
 use crate::language::Language;
 use crate::render::Caption;
 
@@ -13,8 +14,18 @@ pub fn picture(view: &AnyView, language: Language) -> Picture {
     Picture {
         name: format!("{}.png", view.kind().key()),
         alt: alt::text(view, Words(language)),
-        view: view.clone(),
+        subject: Subject::Board(view.clone()),
         caption: caption(view, language),
+    }
+}
+
+/// The picture of a set-up with its description.
+pub(super) fn draft_picture(draft: &Draft, words: Words) -> Picture {
+    Picture {
+        name: "setup.png".into(),
+        alt: veldslag::draft_alt(draft, words),
+        subject: Subject::Draft(draft.clone()),
+        caption: Caption { status: words.say("picture-to-place"), captured: Vec::new() },
     }
 }
 

@@ -3,8 +3,8 @@
 use super::controls::button;
 use super::message::{Message, Row, Tone};
 use super::words::{Words, number};
-use super::{overview, panel, record, refused, rules};
-use crate::app::{Control, Private, Scene};
+use super::{overview, panel, record, refused, rules, veldslag};
+use crate::app::{Control, News, Private, Scene};
 use crate::language::Language;
 
 /// The private message.
@@ -28,6 +28,16 @@ pub(super) fn message(private: &Private, language: Language, room: Language) -> 
         Private::Resigned => text(words.say("resigned")),
         Private::Rules(kind, page) => rules::page(*kind, page, words),
         Private::Record(scene) => record_file(scene, words),
+        Private::Board(scene) => board(scene, words),
+        Private::Own(own) => veldslag::own(own, words),
+        Private::Place(own, square) => veldslag::place(own, *square, words),
+        Private::Saved(scene, names) => veldslag::saved(scene, names, words),
+        Private::Deployed => text(words.say("deployed")),
+        Private::Told => text(words.say("told")),
+        Private::DoorClosed(kind) => {
+            let command = words.game_command(*kind, "army").into();
+            text(words.tell("door-closed", &[("command", command)]))
+        }
         Private::Games(overview) => text(overview::games(overview, words)),
         Private::Help(overview) => text(overview::help(overview, words, Words(room))),
         Private::Settings { person, room } => text(settings(*person, *room, words)),
@@ -36,6 +46,11 @@ pub(super) fn message(private: &Private, language: Language, room: Language) -> 
 
 fn text(text: String) -> Message {
     Message { text, ..Message::default() }
+}
+
+fn board(scene: &Scene, words: Words) -> Message {
+    let message = super::public::message(scene, &News::Board, words.0);
+    Message { rows: Vec::new(), ping: None, ..message }
 }
 
 fn confirm_resign(scene: &Scene, words: Words) -> Message {

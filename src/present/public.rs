@@ -3,11 +3,13 @@
 use super::controls;
 use super::message::Message;
 use super::picture::picture;
+use super::{tawlbwrdd, veldslag};
 use super::words::{Words, mention, name, name_in, number, plain_in};
-use crate::app::{News, Scene};
-use crate::games::{AnyView, Outcome, Seat};
+use crate::app::{News, Scene, Seated, Table};
+use crate::games::veldslag::{CLAIM, RULING};
+use crate::games::{AnySetup, AnyView, Outcome, Seat};
 use crate::language::Language;
-use crate::store::{Game, Player, Stage};
+use crate::store::Stage;
 
 /// The public message about a game.
 pub(super) fn message(scene: &Scene, news: &News, language: Language) -> Message {
@@ -20,7 +22,7 @@ pub(super) fn message(scene: &Scene, news: &News, language: Language) -> Message
     };
     if game.stage != Stage::Cancelled {
         let mut picture = picture(&scene.view, language);
-        if *news == News::Lobby {
+        if matches!(game.stage, Stage::Lobby | Stage::Setup) {
             picture.caption.status = words.say("picture-start");
         }
         message.picture = Some(picture);
@@ -34,21 +36,61 @@ fn lines(scene: &Scene, news: &News, words: Words) -> Vec<String> {
     if *news == News::Lobby {
         return lobby(game, words);
     }
+    if game.stage == Stage::Setup {
+        return setting_up(game, words);
+    }
     let mut lines = vec![headline(scene, news, words)];
     lines.extend(about_offer(scene, news, words));
     match scene.view.outcome() {
         Some(outcome) => {
             lines.push(result(game, outcome, words));
-            lines
-                .push(fine_print(&words.tell("fair-seed", &[("seed", game.seed.to_hex().into())])));
+            let seed = game.seed.clone().unwrap_or_default();
+            lines.push(fine_print(&words.tell("fair-seed", &[("seed", seed.into())])));
         }
         None => lines.extend(whose_turn(scene, news, words)),
     }
-    if *news == News::Started {
-        let commit = game.seed.commit().into();
-        lines.push(fine_print(&words.tell("fair-commit", &[("commit", commit)])));
+    if *news == News::Started && !game.kind.is_set_up() {
+        lines.push(commit(game, words));
     }
+    lines.extend(quiet(scene, words));
     lines.retain(|line| !line.is_empty());
+    lines
+}
+
+/// What the lots were drawn from, before anybody can know it.
+fn commit(game: &Table, words: Words) -> String {
+    fine_print(&words.tell("fair-commit", &[("commit", game.commit.as_str().into())]))
+}
+
+/// That the game can be drawn, because nothing has been taken for long.
+fn quiet(scene: &Scene, words: Words) -> Option<String> {
+    let quiet = scene.view.quiet().filter(|_| scene.view.outcome().is_none())?;
+    let id = match quiet {
+        CLAIM.. => "game-quiet-claim",
+        RULING.. => "game-quiet-ruling",
+        _ => return None,
+    };
+    let command = words.game_command(scene.game.kind, "claim");
+    let args = [("count", quiet.into()), ("command", command.into())];
+    Some(fine_print(&words.tell(id, &args)))
+}
+
+/// Who is still setting up: never what.
+fn setting_up(game: &Table, words: Words) -> Vec<String> {
+    let how = |player: &Seated| {
+        let seat = player.seat.map(|seat| words.seat(seat)).unwrap_or_default();
+        let id = if player.ready { "setup-is-ready" } else { "setup-is-busy" };
+        let args = [("player", name(player).into()), ("seat", seat.into())];
+        format!("- {}", words.tell(id, &args))
+    };
+    let args = [
+        ("game", words.kind(game.kind).into()),
+        ("number", number(game.id).into()),
+        ("command", words.game_command(game.kind, "setup preset").into()),
+    ];
+    let mut lines = vec![words.tell("setup-open", &args)];
+    lines.extend(game.players.iter().map(how));
+    lines.push(commit(game, words));
     lines
 }
 
@@ -64,44 +106,30 @@ fn headline(scene: &Scene, news: &News, words: Words) -> String {
         News::Moved { .. } => moved(scene, words),
         News::DrawOffered(seat) => draw_offered(game, *seat, words),
         News::DrawDeclined(seat) => draw_declined(scene, *seat, words),
-        // The lobby's lines, or the result, say it all.
-        News::Lobby | News::Resigned(_) | News::DrawAgreed => String::new(),
+        // The lobby's lines, those about set-ups, or the result, say it all.
+        News::Lobby | News::SettingUp(_) | News::Resigned(_) | News::Drawn => String::new(),
         News::Board => board(scene, words),
     }
 }
 
-fn started(game: &Game, words: Words) -> String {
-    let leader = |seat| name_in(game, seat).into();
+fn started(game: &Table, words: Words) -> String {
+    let leader = |number: usize| name_in(game, game.kind.seats()[number]).into();
     words.tell(
-        "game-started",
+        &format!("game-started-{}", game.kind.key()),
         &[
             ("game", words.kind(game.kind).into()),
-            ("attackers", leader(Seat::Attackers)),
-            ("defenders", leader(Seat::Defenders)),
+            ("first", leader(0)),
+            ("second", leader(1)),
         ],
     )
 }
 
-fn moved(scene: &Scene, words: Words) -> String {
-    let AnyView::Tawlbwrdd(view) = &scene.view;
-    let Some(last) = view.last() else { return String::new() };
-    let seat = view.position().side().opponent().seat();
-    let played = last.action.with_captures(last.fallen);
-    let mut args = vec![
-        ("player", name_in(&scene.game, seat).into()),
-        ("seat", words.seat(seat).into()),
-        ("move", played.into()),
-    ];
-    let soldiers = last.fallen.soldiers.len();
-    let soldiers_text = words.tell("taken-soldiers", &[("count", soldiers.into())]);
-    let taken = match (last.fallen.king, soldiers) {
-        (None, 0) => return words.tell("game-moved", &args),
-        (None, _) => soldiers_text,
-        (Some(_), 0) => words.say("taken-king"),
-        (Some(_), _) => words.tell("taken-king-and", &[("soldiers", soldiers_text.into())]),
-    };
-    args.push(("taken", taken.into()));
-    words.tell("game-moved-taking", &args)
+/// What the last move did.
+pub(super) fn moved(scene: &Scene, words: Words) -> String {
+    match &scene.view {
+        AnyView::Tawlbwrdd(view) => tawlbwrdd::moved(&scene.game, view, words),
+        AnyView::Veldslag(view) => veldslag::moved(&scene.game, view, words),
+    }
 }
 
 /// A draw offer that a move declines, or that still waits for an answer.
@@ -120,7 +148,7 @@ fn about_offer(scene: &Scene, news: &News, words: Words) -> Option<String> {
     }
 }
 
-fn draw_offered(game: &Game, seat: Seat, words: Words) -> String {
+fn draw_offered(game: &Table, seat: Seat, words: Words) -> String {
     let opponent = opponent(game, seat).map(|player| mention(&player.user));
     words.tell(
         "game-draw-offered",
@@ -156,7 +184,8 @@ fn board(scene: &Scene, words: Words) -> String {
     words.tell("game-board", &args)
 }
 
-fn result(game: &Game, outcome: Outcome, words: Words) -> String {
+/// How the game ended.
+pub(super) fn result(game: &Table, outcome: Outcome, words: Words) -> String {
     let reason = words.reason(outcome.reason).into();
     match outcome.winner {
         None => words.tell("result-drawn", &[("reason", reason)]),
@@ -185,33 +214,34 @@ fn whose_turn(scene: &Scene, news: &News, words: Words) -> Option<String> {
 }
 
 /// Who is notified: whoever is to move since the last action, or has an offer to answer.
-fn pinged<'a>(scene: &'a Scene, news: &News) -> Option<&'a Player> {
+fn pinged<'a>(scene: &'a Scene, news: &News) -> Option<&'a Seated> {
     if scene.view.outcome().is_some() {
         return None;
     }
     match news {
+        News::SettingUp(user) => user.as_ref().and_then(|user| scene.game.player(user)),
         News::Started | News::Moved { .. } => scene.game.in_seat(scene.view.to_move()),
         News::DrawOffered(seat) => opponent(&scene.game, *seat),
         _ => None,
     }
 }
 
-fn opponent(game: &Game, seat: Seat) -> Option<&Player> {
+fn opponent(game: &Table, seat: Seat) -> Option<&Seated> {
     game.players.iter().find(|player| player.seat != Some(seat))
 }
 
-fn lobby(game: &Game, words: Words) -> Vec<String> {
+fn lobby(game: &Table, words: Words) -> Vec<String> {
     let kind = ("game", words.kind(game.kind).into());
     match game.stage {
         Stage::Cancelled => vec![words.tell("lobby-closed", &[kind])],
         Stage::Playing | Stage::Over => vec![words.tell("lobby-begun", &[kind])],
+        Stage::Setup => setting_up(game, words),
         Stage::Lobby => open_lobby(game, words),
     }
 }
 
-fn open_lobby(game: &Game, words: Words) -> Vec<String> {
+fn open_lobby(game: &Table, words: Words) -> Vec<String> {
     let host = game.player(&game.host).map(name).unwrap_or_default();
-    let layout = game.variant.as_deref().unwrap_or("serif");
     let free = game.kind.seats().len().saturating_sub(game.players.len());
     let headline = if free == 0 { "lobby-full" } else { "lobby-open" };
     let mut lines = vec![words.tell(
@@ -219,7 +249,7 @@ fn open_lobby(game: &Game, words: Words) -> Vec<String> {
         &[
             ("game", words.kind(game.kind).into()),
             ("host", host.into()),
-            ("layout", words.say(&format!("layout-{layout}")).into()),
+            ("variant", variant(game, words).into()),
             ("command", words.game_command(game.kind, "join").into()),
         ],
     )];
@@ -233,7 +263,13 @@ fn open_lobby(game: &Game, words: Words) -> Vec<String> {
     lines
 }
 
-fn sits(player: &Player, words: Words) -> String {
+/// How the variant is called, where the game has any: ` (cross with serifs)`.
+fn variant(game: &Table, words: Words) -> String {
+    let name = game.variant.as_deref().or(AnySetup::variants(game.kind).first().copied());
+    name.map(|name| format!(" ({})", words.say(&format!("layout-{name}")))).unwrap_or_default()
+}
+
+fn sits(player: &Seated, words: Words) -> String {
     let who = ("player", name(player).into());
     match player.seat {
         None => Words::sentence(&words.tell("lobby-either", &[who])),

@@ -3,14 +3,14 @@
 use time::OffsetDateTime;
 
 use super::message::TextFile;
-use crate::app::Scene;
-use crate::games::record;
-use crate::store::Game;
+use crate::app::{Scene, Table};
+use crate::games::veldslag::Side;
+use crate::games::{AnyView, record};
 
 /// The record as a text file, in the format of `docs/formats.md`.
 pub(super) fn file(scene: &Scene) -> TextFile {
     let game = &scene.game;
-    let mut tags = vec![("Game", game.kind.key().to_owned())];
+    let mut tags = vec![("Table", game.kind.key().to_owned())];
     let outcome = scene.view.outcome();
     tags.push(("Result", outcome.map_or("*", |outcome| outcome.result()).to_owned()));
     if let Some(outcome) = outcome {
@@ -23,7 +23,10 @@ pub(super) fn file(scene: &Scene) -> TextFile {
         let player = game.in_seat(*seat).map(|player| player.name.clone());
         tags.push((seat.name(), player.unwrap_or_default()));
     }
-    tags.extend(lots(game, outcome.is_some()));
+    if let AnyView::Veldslag(view) = &scene.view {
+        tags.extend(Side::ALL.map(|side| (side.setup_tag(), view.setup_text(side))));
+    }
+    tags.extend(lots(game));
     TextFile {
         name: format!("{}-{}.txt", game.kind.key(), game.id),
         text: record::write(&tags, &game.actions),
@@ -31,11 +34,9 @@ pub(super) fn file(scene: &Scene) -> TextFile {
 }
 
 /// The commit, and once the game is over the seed that it commits to.
-fn lots(game: &Game, over: bool) -> Vec<(&'static str, String)> {
-    let mut tags = vec![("Commit", game.seed.commit())];
-    if over {
-        tags.push(("Seed", game.seed.to_hex()));
-    }
+fn lots(game: &Table) -> Vec<(&'static str, String)> {
+    let mut tags = vec![("Commit", game.commit.clone())];
+    tags.extend(game.seed.clone().map(|seed| ("Seed", seed)));
     tags
 }
 

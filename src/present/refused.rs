@@ -1,8 +1,10 @@
 //! Why a request changes nothing.
 
 use super::words::{Words, plain};
-use crate::app::Refusal;
-use crate::games::{self, GameKind, WordRefusal, tawlbwrdd};
+use super::{tawlbwrdd, veldslag};
+use crate::app::{LONGEST_NAME, Refusal};
+use crate::games::veldslag::DraftRefusal;
+use crate::games::{self, GameKind, WordRefusal};
 use crate::l10n::Value;
 use crate::language::Language;
 use crate::store::Stage;
@@ -16,10 +18,8 @@ pub(super) fn text(refusal: &Refusal, words: Words, room: Words) -> String {
             with("refused-unreadable", "help", words.command("help", None).into())
         }
         Refusal::Direct => words.say("refused-direct"),
-        Refusal::Occupied(game) if game.stage == Stage::Lobby => {
-            about("refused-occupied-lobby", &game.kind)
-        }
-        Refusal::Occupied(game) => about("refused-occupied-playing", &game.kind),
+        Refusal::Occupied(kind, Stage::Lobby) => about("refused-occupied-lobby", kind),
+        Refusal::Occupied(kind, _) => about("refused-occupied-playing", kind),
         Refusal::NoLobby(kind) => about("refused-no-lobby", kind),
         Refusal::NoGame(kind) => about("refused-no-game", kind),
         Refusal::NothingHere(kind) => about("refused-nothing-here", kind),
@@ -49,6 +49,19 @@ pub(super) fn text(refusal: &Refusal, words: Words, room: Words) -> String {
         Refusal::DeclinedAlready => words.say("refused-declined-already"),
         Refusal::NoOffer => words.say("refused-no-offer"),
         Refusal::NotModerator => words.say("refused-not-moderator"),
+        Refusal::SettingUp(kind) => about("refused-setting-up", kind),
+        Refusal::ReadyAlready => with("refused-ready-already", "button", words.say("button-unready").into()),
+        Refusal::NotReady => words.say("refused-not-ready"),
+        Refusal::Draft(refusal) => draft(refusal, words.0),
+        Refusal::NoSaved(name) => with("refused-no-saved", "name", plain(&shortened(name)).into()),
+        Refusal::BadName => with("refused-bad-name", "most", LONGEST_NAME.into()),
+        Refusal::TooManySaved(most) => with("refused-too-many-saved", "most", (*most).into()),
+        Refusal::Several(kind) => about("refused-several", kind),
+        Refusal::TooEarly(quiet, wanted) => words.tell(
+            "refused-too-early",
+            &[("quiet", (*quiet).into()), ("wanted", (*wanted).into())],
+        ),
+        Refusal::NotArbiter => words.say("refused-not-arbiter"),
         Refusal::Store(_) => words.say("refused-store"),
         Refusal::Broken(number) => with("refused-broken", "number", format!("#{number}").into()),
     }
@@ -69,6 +82,12 @@ fn bold(name: &str) -> String {
     format!("**{}**", plain(name))
 }
 
+/// What is wrong with a set-up.
+#[must_use]
+pub fn draft(refusal: &DraftRefusal, language: Language) -> String {
+    veldslag::draft_refused(refusal, Words(language))
+}
+
 /// Why the rules refuse an action, as it was typed.
 #[must_use]
 pub fn refused_action(typed: &str, refusal: games::Refusal, language: Language) -> String {
@@ -80,31 +99,17 @@ fn action(typed: &str, refusal: games::Refusal, words: Words) -> String {
     let typed = ("typed", shortened(typed).replace('`', "'").into());
     match refusal {
         games::Refusal::Word(WordRefusal::Over) => words.tell("rules-over", &[typed]),
-        games::Refusal::Tawlbwrdd(refusal) => tawlbwrdd(typed, refusal, words),
+        games::Refusal::Word(WordRefusal::Foreign) => words.tell("rules-no-word", &[typed]),
+        games::Refusal::Tawlbwrdd(refusal) => tawlbwrdd::refused(typed, refusal, words),
+        games::Refusal::Veldslag(refusal) => veldslag::refused(typed, refusal, words),
     }
 }
 
-fn tawlbwrdd(typed: (&'static str, Value), refusal: tawlbwrdd::Refusal, words: Words) -> String {
-    use tawlbwrdd::Refusal as R;
-    let on = |id: &str, square: tawlbwrdd::Square| {
-        words.tell(id, &[typed.clone(), ("square", square.to_string().into())])
-    };
-    match refusal {
-        R::Unreadable => words.tell("rules-unreadable", &[typed]),
-        R::Empty(square) => on("rules-empty", square),
-        R::NotYours { square, owner } => {
-            on(&format!("rules-not-yours-{}", owner.seat().key()), square)
-        }
-        R::SameSquare(square) => on("rules-same-square", square),
-        R::NotStraight => words.tell("rules-not-straight", &[typed]),
-        R::Blocked(square) => on("rules-blocked", square),
-        R::Castle => words.tell("rules-castle", &[typed]),
-        R::Over => words.tell("rules-over", &[typed]),
-    }
-}
+/// What somebody typed, as the value of a message.
+pub(super) type Typed = (&'static str, Value);
 
 /// What somebody typed, short enough to be repeated.
-fn shortened(typed: &str) -> String {
+pub(super) fn shortened(typed: &str) -> String {
     let clean: String = typed.chars().filter(|c| !c.is_control()).take(41).collect();
     if clean.chars().count() > 40 { clean.chars().take(39).chain(['…']).collect() } else { clean }
 }

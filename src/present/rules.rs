@@ -3,8 +3,8 @@
 use super::message::{Entry, Menu, Message, Row};
 use super::picture::picture;
 use super::words::Words;
+use super::{tawlbwrdd, veldslag};
 use crate::app::{Press, rules};
-use crate::games::tawlbwrdd::{Action, Layout, Position, View};
 use crate::games::{AnyView, GameKind};
 
 /// A page of the rules.
@@ -31,14 +31,8 @@ fn pages(kind: GameKind, words: Words) -> Menu {
 
 /// The position that a page shows, after a move where the page speaks of one.
 pub(super) fn diagram(kind: GameKind, page: &str) -> Option<AnyView> {
-    let GameKind::Tawlbwrdd = kind;
-    let (position, action) = match page {
-        "start" => return Some(AnyView::Tawlbwrdd(View::diagram(Layout::Serif.position(), None)?)),
-        "moving" => ("11/11/11/11/11/t10/11/8K2/11/11/11 a", "a6-j6"),
-        "capturing" => ("11/11/8t2/2t8/11/7T3/3Tt6/4T6/8K2/11/11 a", "c8-c5"),
-        "king" => ("11/11/4t6/11/11/3tK6/4t6/8T2/11/2T8/11 a", "e9-e7"),
-        _ => return None,
-    };
-    let view = View::diagram(Position::parse(position)?, Some(Action::parse(action).ok()?))?;
-    Some(AnyView::Tawlbwrdd(view))
+    match kind {
+        GameKind::Tawlbwrdd => tawlbwrdd::diagram(page),
+        GameKind::Veldslag => veldslag::diagram(page),
+    }
 }

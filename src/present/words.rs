@@ -1,9 +1,10 @@
 //! Words for what all messages speak of: people, seats, games, commands.
 
+use crate::app::{Seated, Table};
 use crate::games::{GameKind, Reason, Seat};
 use crate::l10n::{self, Value};
 use crate::language::Language;
-use crate::store::{Game, GameId, Player, UserKey};
+use crate::store::{GameId, UserKey};
 
 /// The texts of one language.
 #[derive(Clone, Copy)]
@@ -37,12 +38,25 @@ impl Words {
         let name = self.say(&format!("command-{command}"));
         match subcommand {
             None => format!("/{name}"),
-            Some(sub) => format!("/{name} {}", self.say(&format!("command-{command}-{sub}"))),
+            Some(path) => {
+                let mut id = format!("command-{command}");
+                let mut line = format!("/{name}");
+                for sub in path.split(' ') {
+                    id = format!("{id}-{sub}");
+                    line = format!("{line} {}", self.say(&id));
+                }
+                line
+            }
         }
     }
 
     pub(super) fn game_command(self, kind: GameKind, subcommand: &str) -> String {
         self.command(kind.key(), Some(subcommand))
+    }
+
+    /// One line without the spaces that sentences with nothing to say leave behind.
+    pub(super) fn one_line(text: &str) -> String {
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
     /// The first letter as a small one.
@@ -71,17 +85,17 @@ pub(super) fn mention(user: &UserKey) -> String {
 }
 
 /// A player's name, in bold.
-pub(super) fn name(player: &Player) -> String {
+pub(super) fn name(player: &Seated) -> String {
     format!("**{}**", plain(&player.name))
 }
 
 /// The name of the player in a seat, in bold.
-pub(super) fn name_in(game: &Game, seat: Seat) -> String {
+pub(super) fn name_in(game: &Table, seat: Seat) -> String {
     game.in_seat(seat).map(name).unwrap_or_default()
 }
 
 /// The name of the player in a seat, for a text that is bold already.
-pub(super) fn plain_in(game: &Game, seat: Seat) -> String {
+pub(super) fn plain_in(game: &Table, seat: Seat) -> String {
     game.in_seat(seat).map(|player| plain(&player.name)).unwrap_or_default()
 }
 

@@ -26,5 +26,5 @@ mod tests;
 mod text;
 
 pub use caption::Caption;
-pub use picture::{gif, png, warm};
+pub use picture::{draft_png, gif, png, warm};
 pub use style::{Size, Style, Theme};

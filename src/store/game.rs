@@ -1,6 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::keys::{GameId, MessageKey, RoomKey, UserKey};
+use crate::games::veldslag::{Draft, Setup, Side};
 use crate::games::{AnySetup, AnyState, GameKind, Seat, Seed};
 use crate::language::Language;
 
@@ -49,6 +50,8 @@ pub struct Game {
 pub enum Stage {
     /// Players can join.
     Lobby,
+    /// The players set their pieces up, each in secret.
+    Setup,
     /// It is being played.
     Playing,
     /// It is over.
@@ -66,9 +69,51 @@ pub struct Player {
     pub name: String,
     /// The seat: in a lobby the one that was asked for, if any.
     pub seat: Option<Seat>,
+    /// The language the person was last seen to read.
+    #[serde(default)]
+    pub language: Language,
+    /// The set-up, in games that have one.
+    #[serde(default)]
+    pub camp: Option<Camp>,
+    /// What the direct messages about this game have come to.
+    #[serde(default)]
+    pub direct: Direct,
 }
 
-/// The public message that shows a game.
+/// A player's set-up. Secret until the game is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Camp {
+    /// What stands where.
+    pub draft: Draft,
+    /// Whether the player has said that it is finished.
+    pub ready: bool,
+}
+
+/// The direct message that shows a player their own view of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Direct {
+    /// How often there was something new to see in it.
+    pub moment: u32,
+    /// Where it stands, and which moment it shows.
+    pub shown: Option<Shown>,
+    /// Whether the person takes direct messages.
+    pub door: Door,
+}
+
+/// Whether a person takes direct messages.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Door {
+    /// As far as is known.
+    #[default]
+    Open,
+    /// No, and the person has not been told so.
+    Closed,
+    /// No, and the person has been told so, once.
+    Told,
+}
+
+/// A message that shows a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shown {
     /// Where it stands.
@@ -94,10 +139,10 @@ impl Game {
         u32::try_from(self.actions.len()).unwrap_or(u32::MAX)
     }
 
-    /// Whether it occupies its room: a lobby or a running game.
+    /// Whether it occupies its room: it is not over yet.
     #[must_use]
     pub const fn is_open(&self) -> bool {
-        matches!(self.stage, Stage::Lobby | Stage::Playing)
+        matches!(self.stage, Stage::Lobby | Stage::Setup | Stage::Playing)
     }
 
     /// The player with this key.
@@ -112,11 +157,42 @@ impl Game {
         self.players.iter().find(|player| player.seat == Some(seat))
     }
 
-    /// The state after all actions; `None` where the game has no such variant or the rules refuse
-    /// an action.
+    /// Counts something new to see for everybody.
+    pub fn news(&mut self) {
+        self.moment += 1;
+        self.own_news();
+    }
+
+    /// Counts something new to see in each player's own view, in games that have one.
+    pub fn own_news(&mut self) {
+        if self.kind.is_set_up() {
+            for player in &mut self.players {
+                player.direct.moment += 1;
+            }
+        }
+    }
+
+    /// The player with this key, to be changed.
+    pub fn player_mut(&mut self, user: &UserKey) -> Option<&mut Player> {
+        self.players.iter_mut().find(|player| player.user == *user)
+    }
+
+    /// What the game starts from; `None` where there is no such variant, or a set-up is not
+    /// finished.
+    #[must_use]
+    pub fn setup(&self) -> Option<AnySetup> {
+        if !self.kind.is_set_up() {
+            return AnySetup::new(self.kind, self.variant.as_deref());
+        }
+        let army = |side: Side| self.in_seat(side.seat())?.camp.as_ref()?.draft.army().ok();
+        Some(AnySetup::Veldslag(Setup { red: army(Side::Red)?, blue: army(Side::Blue)? }))
+    }
+
+    /// The state after all actions; `None` where the game has no complete set-up or the rules
+    /// refuse an action.
     #[must_use]
     pub fn replay(&self) -> Option<AnyState> {
-        let mut state = AnySetup::new(self.kind, self.variant.as_deref())?.start();
+        let mut state = self.setup()?.start();
         for action in &self.actions {
             state.play(action).ok()?;
         }

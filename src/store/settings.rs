@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +16,8 @@ use crate::language::Language;
 pub struct UserSettings {
     /// The language of private answers; `None`: the client's.
     pub language: Option<Language>,
+    /// Saved set-ups of Veldslag by name: rows of codes as their owner sees them.
+    pub setups: BTreeMap<String, String>,
 }
 
 /// What has been set for a room.

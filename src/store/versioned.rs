@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::error::StoreError;
 
-/// The version this bot writes.
-pub(super) const VERSION: u32 = 1;
+/// The version this bot writes. 1 knew no set-ups and no direct messages; it is read as it is.
+pub(super) const VERSION: u32 = 2;
 
 #[derive(Serialize, Deserialize)]
 struct Versioned<T> {

@@ -70,7 +70,7 @@ impl CatchUp {
     async fn deliver(&mut self, room: RoomKey, delivery: Delivery) {
         let style = self.style;
         match delivery {
-            Delivery::Post { game, moment, message } if !self.refused.contains(&(game, moment)) => {
+            Delivery::Post { game, moment, message, .. } if !self.refused.contains(&(game, moment)) => {
                 self.make_up(Missed { room, game, moment, message }).await;
             }
             Delivery::Edit { at, message } => {

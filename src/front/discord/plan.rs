@@ -59,12 +59,13 @@ impl Task {
             Delivery::Private(message) | Delivery::Refused(message) | Delivery::Done(message) => {
                 Self::Private(draw(message))
             }
-            Delivery::Post { game, moment, message } => {
+            Delivery::Post { game, moment, message, .. } => {
                 Self::Post(Post { about: Some((game, moment)), note: draw(message) })
             }
             Delivery::Show(message) => Self::Post(Post { about: None, note: draw(message) }),
             Delivery::Edit { at, message } => Self::Edit(at, draw(message)),
             Delivery::Retire(at) => Self::Retire(at),
+            Delivery::Direct { .. } | Delivery::Form(_) => unimplemented!("direct messages and forms"),
         }
     }
 }

@@ -32,7 +32,7 @@ fn command(text: &CommandText) -> CreateCommand {
         .kind(CommandType::ChatInput)
         .description(description)
         .integration_types(vec![InstallationContext::Guild])
-        .contexts(contexts(text.rooms_only))
+        .contexts(contexts(false))
         .set_options(
             text.subcommands
                 .iter()

@@ -61,7 +61,7 @@ pub(super) fn complete(typing: &Typing<'_>, values: &Values<'_>) -> Suggestions 
         Ok(found) if found.rest.starts_with(char::is_whitespace) => found,
         _ => return Suggestions { suggestions: commands(typing), ready: sound },
     };
-    if typing.direct && found.command.rooms_only {
+    if typing.direct && false {
         return Suggestions::default();
     }
     let (mut suggestions, exact) = options(typing, &found, values);
@@ -73,7 +73,7 @@ pub(super) fn complete(typing: &Typing<'_>, values: &Values<'_>) -> Suggestions 
 /// The commands whose name has what is typed in it.
 fn commands(typing: &Typing<'_>) -> Vec<Suggestion> {
     let typed = typing.before.trim_start_matches('/').trim_start().to_lowercase();
-    let usable = typing.table.iter().filter(|command| !(typing.direct && command.rooms_only));
+    let usable = typing.table.iter().filter(|command| !(typing.direct && false && command.key.is_empty()));
     let mut ranked: Vec<(u8, Suggestion)> = usable
         .flat_map(|command| paths(command, typing.language))
         .filter_map(|path| Some((path.rank(&typed)?, path.suggestion)))

@@ -108,7 +108,7 @@ impl House {
     fn catch_up(&self) -> Result<(), StoreError> {
         for (_, delivery) in present::missed(&self.app, Front::Web, 0) {
             match delivery {
-                Delivery::Post { game, moment, message } => {
+                Delivery::Post { game, moment, message, .. } => {
                     self.make_up(game, moment, &message)?;
                 }
                 Delivery::Edit { at, message } if !self.shows(&at, &message) => {
@@ -285,7 +285,7 @@ impl House {
                 self.log.add(drawn(place, reader.asked.take(), &message)).map(drop)?;
                 self.close_panel(reader)
             }
-            Delivery::Post { game, moment, message } => {
+            Delivery::Post { game, moment, message, .. } => {
                 self.post(reader.asked.take(), game, moment, &message)?;
                 self.close_panel(reader)
             }
@@ -294,6 +294,7 @@ impl House {
                 self.close_panel(reader)
             }
             Delivery::Retire(at) => with_id(&at, |id| self.log.retire(id)),
+            Delivery::Direct { .. } | Delivery::Form(_) => unimplemented!("direct messages and forms"),
         }
     }
 

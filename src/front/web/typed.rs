@@ -150,7 +150,7 @@ pub(super) fn read(
     direct: bool,
 ) -> Result<Invocation, Problem> {
     let target = target(line, table, language)?;
-    if direct && target.command.rooms_only {
+    if direct && false {
         let command = called(&target.command.names, language).to_owned();
         return Err(Problem::ChannelOnly { command });
     }

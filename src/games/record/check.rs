@@ -1,6 +1,7 @@
 //! What can be wrong with a record.
 
 use super::read::{Place, Record, Tag};
+use crate::games::veldslag::DraftRefusal;
 use crate::games::{Outcome, Refusal, Seed};
 
 /// What is wrong with a record, and where.
@@ -31,6 +32,12 @@ pub enum FaultKind {
     UnknownGame,
     /// The game has no such variant.
     UnknownVariant,
+    /// The tag with a side's set-up is missing: its name.
+    NoSetup(&'static str),
+    /// The set-up is not one, or not complete.
+    BadSetup(DraftRefusal),
+    /// Parts of the set-up are hidden: such a record can't be played.
+    HiddenSetup,
     /// The action can't be played.
     Refused(Refusal),
     /// The `Result` tag says something else than the game; the right value.

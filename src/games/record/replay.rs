@@ -1,7 +1,8 @@
 //! Plays a record.
 
 use super::check::{Fault, FaultKind, contradiction};
-use super::read::{Place, Record};
+use super::read::{Place, Record, Tag};
+use crate::games::veldslag::{Draft, Setup, Side};
 use crate::games::{AnySetup, AnyState, GameKind};
 
 /// A played record, as far as it could be played.
@@ -44,10 +45,26 @@ fn setup(record: &Record) -> Result<AnySetup, Fault> {
     let kind =
         GameKind::parse(&game.value).ok_or_else(|| Fault::at(game, FaultKind::UnknownGame))?;
     let variant = record.tag("Variant");
-    AnySetup::new(kind, variant.map(|tag| tag.value.as_str())).ok_or_else(|| {
-        let tag = variant.unwrap_or(game);
-        Fault::at(tag, FaultKind::UnknownVariant)
-    })
+    let unknown = || Fault::at(variant.unwrap_or(game), FaultKind::UnknownVariant);
+    if kind.is_set_up() {
+        return if variant.is_some() { Err(unknown()) } else { armies(record, game) };
+    }
+    AnySetup::new(kind, variant.map(|tag| tag.value.as_str())).ok_or_else(unknown)
+}
+
+/// Both armies of a record of Veldslag.
+fn armies(record: &Record, game: &Tag) -> Result<AnySetup, Fault> {
+    let army = |side: Side| {
+        let name = side.setup_tag();
+        let missing = || Fault::at(game, FaultKind::NoSetup(name));
+        let tag = record.tag(name).ok_or_else(missing)?;
+        if tag.value.contains('?') {
+            return Err(Fault::at(tag, FaultKind::HiddenSetup));
+        }
+        let army = Draft::parse(side, &tag.value).and_then(|draft| draft.army());
+        army.map_err(|refusal| Fault::at(tag, FaultKind::BadSetup(refusal)))
+    };
+    Ok(AnySetup::Veldslag(Setup { red: army(Side::Red)?, blue: army(Side::Blue)? }))
 }
 
 fn no_game(record: &Record) -> Fault {

@@ -7,6 +7,7 @@ use super::piece::{Piece, Side};
 use super::position::{Fallen, Position};
 use super::refusal::Refusal;
 use super::squares::Square;
+use crate::games::grid::read_move;
 
 impl Action {
     /// Reads a move in either case: two squares with `-`, `x` or nothing between them; a capture
@@ -15,7 +16,8 @@ impl Action {
     /// # Errors
     /// [`Refusal::Unreadable`] for anything else.
     pub fn parse(text: &str) -> Result<Self, Refusal> {
-        read(&text.to_ascii_lowercase()).ok_or(Refusal::Unreadable)
+        let (from, to) = read_move(text).ok_or(Refusal::Unreadable)?;
+        Ok(Self { from, to })
     }
 
     /// The canonical text with what was taken: `d4-d7xe7/d8`.
@@ -23,22 +25,6 @@ impl Action {
     pub fn with_captures(self, fallen: Fallen) -> String {
         let names: Vec<String> = fallen.squares().iter().map(|square| square.to_string()).collect();
         if names.is_empty() { self.to_string() } else { format!("{self}x{}", names.join("/")) }
-    }
-}
-
-fn read(text: &str) -> Option<Action> {
-    let (from, rest) = Square::read(text)?;
-    let rest = rest.strip_prefix(['-', 'x']).unwrap_or(rest);
-    let (to, suffix) = Square::read(rest)?;
-    is_suffix(suffix).then_some(Action { from, to })
-}
-
-/// Nothing, or `x` and squares joined by `/`.
-fn is_suffix(text: &str) -> bool {
-    let is_square = |name: &str| matches!(Square::read(name), Some((_, "")));
-    match text.strip_prefix('x') {
-        Some(squares) => squares.split('/').all(is_square),
-        None => text.is_empty(),
     }
 }
 

@@ -71,18 +71,22 @@ impl State {
     /// Takes a word: a resignation, an expulsion, a draw by agreement ("of overeenkomst").
     ///
     /// # Errors
-    /// When the game is over; the state is then unchanged.
+    /// When the game is over or knows no such word; the state is then unchanged.
     pub fn say(&mut self, word: Word) -> Result<(), WordRefusal> {
         if self.outcome.is_some() {
             return Err(WordRefusal::Over);
         }
         let loses = |seat| Side::of(seat).map(|side| side.opponent().seat());
-        let (winner, reason) = match word {
-            Word::Resign(seat) => (loses(seat), Reason::Resigned),
-            Word::Expel(seat) => (loses(seat), Reason::Time),
-            Word::DrawAgreed => (None, Reason::Agreed),
+        let lost = |seat, reason| {
+            let winner = loses(seat).ok_or(WordRefusal::Foreign)?;
+            Ok(Outcome { winner: Some(winner), reason })
         };
-        self.outcome = Some(Outcome { winner, reason });
+        self.outcome = Some(match word {
+            Word::Resign(seat) => lost(seat, Reason::Resigned)?,
+            Word::Expel(seat) => lost(seat, Reason::Time)?,
+            Word::DrawAgreed => Outcome { winner: None, reason: Reason::Agreed },
+            Word::DrawClaimed | Word::DrawDeclared => return Err(WordRefusal::Foreign),
+        });
         Ok(())
     }
 

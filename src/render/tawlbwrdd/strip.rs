@@ -95,6 +95,7 @@ fn pieces(view: &View, seat: Seat) -> Vec<Piece> {
     let kinds: &[Piece] = match seat {
         Seat::Attackers => &[Piece::Attacker],
         Seat::Defenders => &[Piece::King, Piece::Defender],
+        Seat::Red | Seat::Blue => &[],
     };
     let of_kind = |&piece: &Piece| (0..view.captured(piece)).map(move |_| piece);
     kinds.iter().flat_map(of_kind).collect()

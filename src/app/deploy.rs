@@ -1,0 +1,244 @@
+//! Setting up, each player in secret.
+
+use super::refusal::Refusal;
+use super::reply::{Form, News, Private, Reply};
+use super::request::{Ask, Deploy, Invocation, Request};
+use super::service::{App, Replies, public};
+use crate::games::veldslag::{Draft, Preset, Rank, Side, Square};
+use crate::games::Seat;
+use crate::store::{Camp, Game, GameId, Stage};
+
+/// A step as a typed command has it.
+pub(super) fn step(invocation: &Invocation, name: &str) -> Result<Deploy, Refusal> {
+    let given = |option: &str| invocation.option(option).unwrap_or_default();
+    Ok(match name {
+        "show" => Deploy::Show,
+        "preset" => {
+            let preset = Preset::parse(given("preset")).ok_or(Refusal::Unreadable)?;
+            Deploy::Preset(preset, given("mirrored") == "yes")
+        }
+        "mirror" => Deploy::Mirror,
+        "place" => Deploy::Put(piece(given("piece"))?, square(given("square"))?),
+        "swap" => Deploy::Swap(square(given("square"))?, square(given("with"))?),
+        "clear" if given("square").is_empty() => Deploy::ClearAll,
+        "clear" => Deploy::Clear(square(given("square"))?),
+        "text" => Deploy::Form,
+        "load" => Deploy::Load(given("name").to_owned()),
+        "forget" => Deploy::Forget(given("name").to_owned()),
+        "ready" => Deploy::Ready,
+        "unready" => Deploy::Unready,
+        _ => return Err(Refusal::Unreadable),
+    })
+}
+
+fn square(text: &str) -> Result<Square, Refusal> {
+    use crate::games::veldslag::DraftRefusal::NoSquare;
+    let read = Square::read(text.trim()).filter(|(_, rest)| rest.is_empty());
+    read.map(|(square, _)| square).ok_or_else(|| Refusal::Draft(NoSquare(text.to_owned())))
+}
+
+/// A piece by its code, or by its name as completion offers it.
+fn piece(text: &str) -> Result<Rank, Refusal> {
+    use crate::games::veldslag::DraftRefusal::NoPiece;
+    let mut letters = text.trim().chars();
+    let code = letters.next().filter(|_| letters.next().is_none()).and_then(Rank::of_code);
+    let name = || Rank::ALL.into_iter().find(|rank| rank.key().eq_ignore_ascii_case(text.trim()));
+    code.or_else(name).ok_or_else(|| Refusal::Draft(NoPiece(text.to_owned())))
+}
+
+impl App {
+    /// `setup …` as it was typed.
+    pub(super) fn setup_command(
+        &self,
+        request: &Request,
+        id: GameId,
+        invocation: &Invocation,
+        name: &str,
+    ) -> Replies {
+        let rows = ["front", "middle", "back"].map(|row| invocation.option(row));
+        match (name, rows) {
+            ("save", _) => {
+                let name = invocation.option("new-name").unwrap_or_default();
+                self.hand_in(request, id, &Deploy::Save, &[name.to_owned()])
+            }
+            ("text", [Some(front), Some(middle), Some(back)]) => {
+                let rows = [front, middle, back].map(str::to_owned);
+                self.hand_in(request, id, &Deploy::Text, &rows)
+            }
+            _ => self.deploy(request, id, &step(invocation, name)?),
+        }
+    }
+
+    /// A step of setting up.
+    pub(super) fn deploy(&self, request: &Request, id: GameId, step: &Deploy) -> Replies {
+        let game = self.game(id)?;
+        let (seat, camp) = camp(&game, request)?;
+        let draft = camp.draft.clone();
+        let user = &request.who.key;
+        match step {
+            Deploy::Show => self.army(request, id),
+            Deploy::Choose(square) => {
+                draft.rank_on(*square).map_err(Refusal::Draft)?;
+                let own = self.own_view(&game, user)?;
+                Ok(vec![Reply::Private(Private::Place(own, *square))])
+            }
+            Deploy::Form => Ok(vec![Reply::Form(Form::Rows(public(&game)?, draft))]),
+            Deploy::Name => Ok(vec![Reply::Form(Form::Name(public(&game)?))]),
+            Deploy::Saved => {
+                let names = self.saved_names(user)?;
+                Ok(vec![Reply::Private(Private::Saved(public(&game)?, names))])
+            }
+            Deploy::Forget(name) => {
+                self.forget(user, name)?;
+                let names = self.saved_names(user)?;
+                Ok(vec![Reply::Private(Private::Saved(public(&game)?, names))])
+            }
+            Deploy::Ready | Deploy::Unready => {
+                self.set_ready(request, id, *step == Deploy::Ready)
+            }
+            step => {
+                let side = Side::of(seat).ok_or(Refusal::Unreadable)?;
+                let next = self.after(request, side, &draft, step)?;
+                self.set_draft(request, id, &next)
+            }
+        }
+    }
+
+    /// What a form came back with.
+    pub(super) fn hand_in(
+        &self,
+        request: &Request,
+        id: GameId,
+        step: &Deploy,
+        fields: &[String],
+    ) -> Replies {
+        let game = self.game(id)?;
+        let (seat, camp) = camp(&game, request)?;
+        match (step, fields) {
+            (Deploy::Save, [name]) => {
+                self.save(&request.who.key, name, &camp.draft)?;
+                let names = self.saved_names(&request.who.key)?;
+                Ok(vec![Reply::Private(Private::Saved(public(&game)?, names))])
+            }
+            (Deploy::Text, rows) => {
+                let side = Side::of(seat).ok_or(Refusal::Unreadable)?;
+                let draft = Draft::parse(side, &rows.join("/")).map_err(Refusal::Draft)?;
+                self.set_draft(request, id, &draft)
+            }
+            _ => Err(Refusal::Unreadable),
+        }
+    }
+
+    /// The set-up after a step that changes it.
+    fn after(
+        &self,
+        request: &Request,
+        side: Side,
+        draft: &Draft,
+        step: &Deploy,
+    ) -> Result<Draft, Refusal> {
+        let mut next = draft.clone();
+        match step {
+            Deploy::Preset(preset, mirrored) => {
+                return Ok(preset.draft(side, *mirrored).shuffled(&mut rand::rng()));
+            }
+            Deploy::Mirror => return Ok(draft.mirrored()),
+            Deploy::ClearAll => return Ok(Draft::new(side)),
+            Deploy::Load(name) => return self.load(&request.who.key, name, side),
+            Deploy::Put(rank, square) => next.put(*rank, *square),
+            Deploy::Swap(first, second) => next.swap(*first, *second),
+            Deploy::Clear(square) => next.clear(*square),
+            _ => return Err(Refusal::Unreadable),
+        }
+        .map_err(Refusal::Draft)?;
+        Ok(next)
+    }
+
+    fn set_draft(&self, request: &Request, id: GameId, draft: &Draft) -> Replies {
+        let (game, ()) = self.change(id, |game| {
+            let (camp, moment) = camp_mut(game, request)?;
+            if camp.ready {
+                return Err(Refusal::ReadyAlready);
+            }
+            if camp.draft != *draft {
+                camp.draft = draft.clone();
+                *moment += 1;
+            }
+            Ok(())
+        })?;
+        self.deployed(request, &game)
+    }
+
+    /// Says that a set-up is finished, or takes it back; when both are, the game begins.
+    fn set_ready(&self, request: &Request, id: GameId, ready: bool) -> Replies {
+        let (game, ()) = self.change(id, |game| {
+            let (camp, _) = camp_mut(game, request)?;
+            if ready {
+                camp.draft.army().map_err(Refusal::Draft)?;
+            }
+            match (camp.ready, ready) {
+                (true, true) => return Err(Refusal::ReadyAlready),
+                (false, false) => return Err(Refusal::NotReady),
+                _ => camp.ready = ready,
+            }
+            let all = game.players.iter().all(|one| one.camp.as_ref().is_some_and(|c| c.ready));
+            if all {
+                game.stage = Stage::Playing;
+                game.news();
+            } else {
+                game.own_news();
+            }
+            Ok(())
+        })?;
+        let mut replies = self.deployed(request, &game)?;
+        let scene = public(&game)?;
+        replies.extend(match (game.stage, &game.shown) {
+            (Stage::Playing, _) => Some(Reply::Post(scene, News::Started)),
+            (_, Some(shown)) => Some(Reply::Edit(shown.at.clone(), scene)),
+            (_, None) => None,
+        });
+        Ok(replies)
+    }
+
+    /// The set-up as it is now: in the direct message, and where it was asked for.
+    fn deployed(&self, request: &Request, game: &Game) -> Replies {
+        let pressed_there = request.room.direct && !matches!(request.ask, Ask::Command(_));
+        let private = if pressed_there {
+            Private::Deployed
+        } else {
+            Private::Own(self.own_view(game, &request.who.key)?)
+        };
+        let mut replies = vec![Reply::Private(private)];
+        replies.extend(self.directs(game)?);
+        Ok(replies)
+    }
+}
+
+/// The seat and set-up of somebody who is setting up.
+fn camp<'a>(game: &'a Game, request: &Request) -> Result<(Seat, &'a Camp), Refusal> {
+    setting_up(game)?;
+    let player = game.player(&request.who.key).ok_or(Refusal::NotPlaying(game.kind))?;
+    player.seat.zip(player.camp.as_ref()).ok_or(Refusal::NotPlaying(game.kind))
+}
+
+/// The set-up of somebody who is setting up, and the count of their direct message's news.
+fn camp_mut<'a>(
+    game: &'a mut Game,
+    request: &Request,
+) -> Result<(&'a mut Camp, &'a mut u32), Refusal> {
+    setting_up(game)?;
+    let kind = game.kind;
+    let player = game.player_mut(&request.who.key).ok_or(Refusal::NotPlaying(kind))?;
+    let camp = player.camp.as_mut().ok_or(Refusal::NotPlaying(kind))?;
+    Ok((camp, &mut player.direct.moment))
+}
+
+fn setting_up(game: &Game) -> Result<(), Refusal> {
+    match game.stage {
+        Stage::Setup => Ok(()),
+        Stage::Lobby => Err(Refusal::NoGame(game.kind)),
+        Stage::Playing => Err(Refusal::Begun(game.kind)),
+        Stage::Over => Err(Refusal::Over(game.kind)),
+        Stage::Cancelled => Err(Refusal::Closed(game.kind)),
+    }
+}

@@ -1,0 +1,109 @@
+//! Players' own views, and the direct messages that show them.
+
+use super::refusal::Refusal;
+use super::reply::{Own, Private, Reply};
+use super::request::Request;
+use super::service::{App, Replies, scene};
+use crate::games::Viewer;
+use crate::language::Language;
+use crate::store::{Door, Game, GameId, MessageKey, Player, Shown, Stage, UserKey};
+
+impl App {
+    /// `army`: the player's own view.
+    pub(super) fn army(&self, request: &Request, id: GameId) -> Replies {
+        let game = self.game(id)?;
+        let own = self.own_view(&game, &request.who.key)?;
+        Ok(vec![Reply::Private(Private::Own(own))])
+    }
+
+    /// A game as one of its players sees it.
+    pub(super) fn own_view(&self, game: &Game, user: &UserKey) -> Result<Box<Own>, Refusal> {
+        let player = game.player(user).ok_or(Refusal::NotPlaying(game.kind))?;
+        let seat = player.seat.filter(|_| game.stage != Stage::Lobby);
+        let seat = seat.ok_or(Refusal::NoGame(game.kind))?;
+        let camp = player.camp.as_ref().filter(|_| game.stage == Stage::Setup);
+        Ok(Box::new(Own {
+            user: user.clone(),
+            language: self.language_of_player(player),
+            moment: player.direct.moment,
+            at: player.direct.shown.as_ref().map(|shown| shown.at.clone()),
+            scene: *scene(game, Viewer::Seat(seat))?,
+            draft: camp.map(|camp| camp.draft.clone()),
+        }))
+    }
+
+    fn language_of_player(&self, player: &Player) -> Language {
+        let settings = self.store.user_settings(&player.user).unwrap_or_default();
+        settings.language.unwrap_or(player.language)
+    }
+
+    /// The direct messages that have to be brought up to date: of all players whom they reach, in
+    /// games with something to hide.
+    pub(super) fn directs(&self, game: &Game) -> Result<Vec<Reply>, Refusal> {
+        if !game.kind.is_set_up() || game.stage == Stage::Lobby {
+            return Ok(Vec::new());
+        }
+        let behind = |player: &&Player| {
+            let shown = player.direct.shown.as_ref().map_or(0, |shown| shown.moment);
+            player.direct.door == Door::Open && shown < player.direct.moment
+        };
+        let players = game.players.iter().filter(behind);
+        players.map(|player| self.own_view(game, &player.user).map(Reply::Direct)).collect()
+    }
+
+    /// Notes where a player's direct message about a game stands, and which moment of it it shows.
+    /// Gives the message that it takes the place of, or this one when a newer is known.
+    pub fn direct_shown(
+        &self,
+        game: GameId,
+        user: &UserKey,
+        moment: u32,
+        at: MessageKey,
+    ) -> Option<MessageKey> {
+        let changed = self.change(game, |game| {
+            let kind = game.kind;
+            let direct = &mut game.player_mut(user).ok_or(Refusal::NotPlaying(kind))?.direct;
+            if direct.shown.as_ref().is_some_and(|known| known.moment > moment) {
+                let newer = direct.shown.as_ref().is_some_and(|known| known.at == at);
+                return Ok((!newer).then_some(at));
+            }
+            let before = direct.shown.replace(Shown { at: at.clone(), moment });
+            Ok(before.map(|before| before.at).filter(|before| *before != at))
+        });
+        let noted = changed.inspect_err(|refusal| {
+            tracing::warn!(%game, ?refusal, "where a direct message stands could not be kept");
+        });
+        noted.ok().and_then(|(_, before)| before)
+    }
+
+    /// Notes that a player takes no direct messages. The game does not need them.
+    pub fn direct_refused(&self, game: GameId, user: &UserKey) {
+        let changed = self.change(game, |game| {
+            let player = game.player_mut(user);
+            let player = player.filter(|player| player.direct.door == Door::Open);
+            if let Some(player) = player {
+                player.direct.door = Door::Closed;
+            }
+            Ok(())
+        });
+        if let Err(refusal) = changed {
+            tracing::warn!(%game, ?refusal, "a closed door could not be noted");
+        }
+    }
+
+    /// What somebody is told once when direct messages don't reach them.
+    pub(super) fn closed_doors(&self, user: &UserKey) -> Option<Reply> {
+        let closed = |game: &Game| {
+            game.player(user).is_some_and(|player| player.direct.door == Door::Closed)
+        };
+        let games = self.store.open_games_of(user).unwrap_or_default();
+        let game = games.into_iter().find(closed)?;
+        let told = self.change(game.id, |game| {
+            if let Some(player) = game.player_mut(user) {
+                player.direct.door = Door::Told;
+            }
+            Ok(())
+        });
+        told.ok().map(|_| Reply::Private(Private::DoorClosed(game.kind)))
+    }
+}

@@ -1,0 +1,101 @@
+use crate::games::{GameKind, Seat};
+use crate::store::{Game, GameId, MessageKey, Offer, RoomKey, Shown, Stage, UserKey};
+
+/// A game as everybody may know it: built field by field, so that nothing secret has a place in it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
+    /// Its number.
+    pub id: GameId,
+    /// Which game.
+    pub kind: GameKind,
+    /// The variant, where it is not the default.
+    pub variant: Option<String>,
+    /// Where it is played.
+    pub room: RoomKey,
+    /// Who opened it.
+    pub host: UserKey,
+    /// How far it is.
+    pub stage: Stage,
+    /// Who plays, in the order they joined.
+    pub players: Vec<Seated>,
+    /// The actions in canonical text.
+    pub actions: Vec<String>,
+    /// The last draw offer that still means something.
+    pub offer: Option<Offer>,
+    /// How often there was news for everybody.
+    pub moment: u32,
+    /// The public message that shows the game now.
+    pub shown: Option<Shown>,
+    /// When the lobby was opened: seconds since 1970.
+    pub opened: u64,
+    /// The SHA-256 of the seed that all draws of lots follow from.
+    pub commit: String,
+    /// The seed itself, once the game is over.
+    pub seed: Option<String>,
+}
+
+/// Somebody who plays, as everybody may know it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seated {
+    /// Who.
+    pub user: UserKey,
+    /// The name as the person writes it.
+    pub name: String,
+    /// The seat: in a lobby the one that was asked for, if any.
+    pub seat: Option<Seat>,
+    /// Whether the player has finished the set-up.
+    pub ready: bool,
+}
+
+impl Table {
+    /// What everybody may know of a game.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let seated = |player: &crate::store::Player| Seated {
+            user: player.user.clone(),
+            name: player.name.clone(),
+            seat: player.seat,
+            ready: player.camp.as_ref().is_some_and(|camp| camp.ready),
+        };
+        Self {
+            id: game.id,
+            kind: game.kind,
+            variant: game.variant.clone(),
+            room: game.room.clone(),
+            host: game.host.clone(),
+            stage: game.stage,
+            players: game.players.iter().map(seated).collect(),
+            actions: game.actions.clone(),
+            offer: game.offer,
+            moment: game.moment,
+            shown: game.shown.clone(),
+            opened: game.opened,
+            commit: game.seed.commit(),
+            seed: (game.stage == Stage::Over).then(|| game.seed.to_hex()),
+        }
+    }
+
+    /// How many actions have been played.
+    #[must_use]
+    pub fn ply(&self) -> u32 {
+        u32::try_from(self.actions.len()).unwrap_or(u32::MAX)
+    }
+
+    /// The player with this key.
+    #[must_use]
+    pub fn player(&self, user: &UserKey) -> Option<&Seated> {
+        self.players.iter().find(|player| player.user == *user)
+    }
+
+    /// The player in a seat.
+    #[must_use]
+    pub fn in_seat(&self, seat: Seat) -> Option<&Seated> {
+        self.players.iter().find(|player| player.seat == Some(seat))
+    }
+
+    /// Where the public message about it stands.
+    #[must_use]
+    pub fn at(&self) -> Option<&MessageKey> {
+        self.shown.as_ref().map(|shown| &shown.at)
+    }
+}

@@ -1,0 +1,1 @@
+//! Rules checked by hand.
