@@ -3,7 +3,7 @@ use std::fmt;
 use super::style::Theme;
 
 /// An opaque sRGB colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rgb(pub [u8; 3]);
 
 impl Rgb {

@@ -72,6 +72,11 @@ impl Layout {
         }
     }
 
+    /// Another layout in the same width.
+    pub const fn planned(&self, plan: Plan) -> Self {
+        Self::new(self.size, plan)
+    }
+
     /// A length that is `length` pixels in a picture of the usual width.
     pub const fn scale(&self, length: u32) -> u32 {
         self.size.scale(length)

@@ -24,6 +24,7 @@ mod tawlbwrdd;
 #[cfg(test)]
 mod tests;
 mod text;
+mod veldslag;
 
 pub use caption::Caption;
 pub use picture::{draft_png, gif, png, warm};

@@ -47,6 +47,9 @@ impl Palette {
         Self { colours: all, nearest: HashMap::new() }
     }
 
+    /// The index of the page's colour: where its ramps begin.
+    pub const PAGE: u8 = 0;
+
     /// The colours as PNG and GIF write them.
     pub fn bytes(&self) -> Vec<u8> {
         self.colours.iter().flat_map(|colour| colour.0).collect()
@@ -63,14 +66,26 @@ impl Palette {
 
     /// An image in the palette's nearest colours; transparent pixels become holes.
     pub fn index(&mut self, image: &RgbaImage) -> Canvas {
-        let pixels = image.pixels().map(|pixel| match pixel.0 {
-            [_, _, _, 0] => HOLE,
-            [red, green, blue, _] => self.nearest(Rgb([red, green, blue])),
+        // Most pixels are like the one before: no need to look them up.
+        let mut before = (image::Rgba([0; 4]), HOLE);
+        let pixels = image.pixels().map(|pixel| {
+            if *pixel != before.0 {
+                before = (*pixel, self.opaque(*pixel));
+            }
+            before.1
         });
         Canvas::new(image.width(), image.height(), pixels.collect())
     }
 
-    fn nearest(&mut self, colour: Rgb) -> u8 {
+    fn opaque(&mut self, pixel: image::Rgba<u8>) -> u8 {
+        match pixel.0 {
+            [_, _, _, 0] => HOLE,
+            [red, green, blue, _] => self.nearest(Rgb([red, green, blue])),
+        }
+    }
+
+    /// The index of a colour, or of the nearest one.
+    pub fn nearest(&mut self, colour: Rgb) -> u8 {
         let colours = &self.colours;
         *self.nearest.entry(colour).or_insert_with(|| {
             let nearest = (0u8..).zip(colours).min_by_key(|(_, other)| distance(colour, **other));

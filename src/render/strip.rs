@@ -31,6 +31,12 @@ pub fn write(canvas: &mut Canvas, line: &Line, at: Point, tone: Tone) {
     line.draw(canvas, Point { x: at.x, y: at.y + below }, tone);
 }
 
+/// Lines that belong together, all in the size of the smallest.
+pub fn even(lines: Vec<Line>) -> Vec<Line> {
+    let capital = lines.iter().map(Line::capital).fold(f32::INFINITY, f32::min);
+    lines.into_iter().map(|line| line.resized(capital)).collect()
+}
+
 /// The room between two places.
 #[expect(clippy::cast_precision_loss, reason = "places in the picture")]
 pub fn room(from: u32, to: u32) -> f32 {

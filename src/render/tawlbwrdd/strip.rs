@@ -1,12 +1,12 @@
 //! The strip under the board: whose turn it is, and what has been captured.
 
 use super::kit::Kit;
+use crate::games::Outcome;
 use crate::games::tawlbwrdd::{Piece, Side, View};
-use crate::games::{Outcome, Seat};
 use crate::render::canvas::{Canvas, Point};
-use crate::render::caption::Caption;
+use crate::render::caption::{Caption, of_seat};
 use crate::render::palette::Tone;
-use crate::render::strip::{ceil, status, write};
+use crate::render::strip::{ceil, even, status, write};
 use crate::render::text::{Face, Line};
 
 /// Heights and distances at the usual width.
@@ -16,8 +16,8 @@ const GAP: u32 = 14;
 /// The most room labels take.
 const LABELS: f32 = 430.0;
 
-/// The seats in the order of their rows.
-const SEATS: [Seat; 2] = [Seat::Attackers, Seat::Defenders];
+/// The sides in the order of their rows.
+const SIDES: [Side; 2] = [Side::Attackers, Side::Defenders];
 
 /// Draws the strip.
 pub fn draw(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption) {
@@ -48,23 +48,22 @@ fn captured(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption) {
     let left = layout.left();
     let labels = labels(kit, caption);
     let longest = labels.iter().map(|label| ceil(label.width())).max().unwrap_or(0);
-    for ((seat, label), middle) in SEATS.into_iter().zip(labels).zip(ROWS_MIDDLE) {
+    for ((side, label), middle) in SIDES.into_iter().zip(labels).zip(ROWS_MIDDLE) {
         let middle = layout.strip() + layout.scale(middle);
         write(canvas, &label, Point { x: left, y: middle }, Tone::Muted);
         let at = Point { x: left + longest + layout.scale(GAP), y: middle };
-        row(canvas, kit, &pieces(view, seat), at);
+        row(canvas, kit, &pieces(view, side), at);
     }
 }
 
 /// The labels of both rows, in the size in which the longer one fits.
-fn labels(kit: &Kit, caption: &Caption) -> [Line; 2] {
+fn labels(kit: &Kit, caption: &Caption) -> Vec<Line> {
     let layout = kit.layout();
-    let labels = SEATS.map(|seat| {
-        let label = Line::new(caption.label(seat), Face::Plain, layout.text(LABEL));
-        label.fit(layout.text(LABELS))
-    });
-    let capital = labels.iter().map(Line::capital).fold(f32::INFINITY, f32::min);
-    labels.map(|label| label.resized(capital))
+    let label = |side: Side| {
+        let text = of_seat(&caption.captured, side.seat());
+        Line::new(text, Face::Plain, layout.text(LABEL)).fit(layout.text(LABELS))
+    };
+    even(SIDES.map(label).to_vec())
 }
 
 /// A row of captured pieces with their number before it.
@@ -90,12 +89,11 @@ fn step(kit: &Kit, start: u32, count: usize) -> usize {
     (room / gaps).clamp(1, side as usize)
 }
 
-/// The captured pieces of a seat, the king first.
-fn pieces(view: &View, seat: Seat) -> Vec<Piece> {
-    let kinds: &[Piece] = match seat {
-        Seat::Attackers => &[Piece::Attacker],
-        Seat::Defenders => &[Piece::King, Piece::Defender],
-        Seat::Red | Seat::Blue => &[],
+/// The captured pieces of a side, the king first.
+fn pieces(view: &View, side: Side) -> Vec<Piece> {
+    let kinds: &[Piece] = match side {
+        Side::Attackers => &[Piece::Attacker],
+        Side::Defenders => &[Piece::King, Piece::Defender],
     };
     let of_kind = |&piece: &Piece| (0..view.captured(piece)).map(move |_| piece);
     kinds.iter().flat_map(of_kind).collect()
