@@ -1,5 +1,6 @@
 //! Pictures looked at by machine.
 
+pub mod battles;
 mod captions;
 pub mod colours;
 pub mod eyes;
