@@ -44,8 +44,8 @@ const LIGHT: Dress = Dress {
 };
 
 const DARK: Dress = Dress {
-    water: Rgb::hex("#35525f"),
-    wave: Rgb::hex("#5a7d8c"),
+    water: Rgb::hex("#1f3945"),
+    wave: Rgb::hex("#4d7282"),
     known: Rgb::hex("#000000"),
     keyline: Rgb::hex("#fffaf0"),
     red: Uniform {

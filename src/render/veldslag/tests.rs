@@ -93,6 +93,15 @@ fn pieces_and_marks_stand_out_from_their_squares() {
 }
 
 #[test]
+fn lakes_are_seen_without_their_hue() {
+    for theme in Theme::ALL {
+        let (colours, dress) = (Colours::of(theme), Dress::of(theme));
+        assert!(contrast(dress.water, colours.field) >= 1.2);
+        assert!(contrast(dress.water, dress.wave) >= 1.3);
+    }
+}
+
+#[test]
 fn figures_and_letters_stand_out_from_their_tokens() {
     for theme in Theme::ALL {
         for side in Side::ALL {
