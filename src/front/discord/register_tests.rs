@@ -32,10 +32,10 @@ fn game() -> CommandText {
         names: both(key, "iets"),
         descriptions: both("Do it", "Doe het"),
         options: vec![option],
+        subcommands: Vec::new(),
     };
     CommandText {
         key: "tawlbwrdd",
-        rooms_only: true,
         names: both("tawlbwrdd", "tawlbwrdd"),
         descriptions: both("The king escapes", "De koning ontsnapt"),
         subcommands: vec![subcommand("move", move_option()), subcommand("new", side_option())],
@@ -52,7 +52,7 @@ fn a_command_is_written_in_every_language() {
     let json = written(&game());
     assert_eq!(json["description"], "The king escapes");
     assert_eq!(json["description_localizations"], json!({"nl": "De koning ontsnapt"}));
-    assert_eq!(json["contexts"], json!([0]));
+    assert_eq!(json["contexts"], json!([0, 1]), "in servers, and in the bot's conversations");
     let option = &json["options"][0]["options"][0];
     assert_eq!(option["name"], "move");
     assert_eq!(option["name_localizations"], json!({"nl": "zet"}));
@@ -64,9 +64,26 @@ fn a_command_is_written_in_every_language() {
 }
 
 #[test]
-fn general_commands_work_in_a_direct_conversation() {
-    let json = written(&CommandText { rooms_only: false, ..game() });
-    assert_eq!(json["contexts"], json!([0, 1]));
+fn a_group_holds_subcommands() {
+    let mut text = game();
+    let inner = std::mem::take(&mut text.subcommands);
+    let group = SubcommandText {
+        key: "setup",
+        names: both("setup", "opstellen"),
+        descriptions: both("Set up", "Stel op"),
+        options: Vec::new(),
+        subcommands: inner,
+    };
+    text.subcommands = vec![group];
+    let json = written(&text);
+    let group = &json["options"][0];
+    assert_eq!((&group["type"], &group["name"]), (&json!(2), &json!("setup")));
+    assert_eq!(group["name_localizations"], json!({"nl": "opstellen"}));
+    assert_eq!(
+        (&group["options"][0]["type"], &group["options"][0]["name"]),
+        (&json!(1), &json!("move"))
+    );
+    assert_eq!(group["options"][1]["options"][0]["name"], "side");
 }
 
 /// What Discord gives back for a command: more keys, and others left out.
