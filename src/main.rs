@@ -49,9 +49,12 @@ fn start(args: &Args, terminal: Language) -> Result<(), Trouble> {
     done
 }
 
-/// What libraries would print of requests, tokens in addresses included, is never logged.
-const QUIET: [&str; 5] = [
+/// What libraries would print of requests, tokens in addresses and secret set-ups included, is
+/// never logged.
+const QUIET: [&str; 6] = [
     "serenity=warn",
+    // Its warnings quote whatever of the gateway's it can't read.
+    "serenity::gateway::ws=error",
     "reqwest=warn",
     "hyper_util=warn",
     "tungstenite=warn",
