@@ -6,7 +6,7 @@ use super::request::{Ask, Deploy, Invocation, Request};
 use super::service::{App, Replies, public};
 use crate::games::veldslag::{Draft, Preset, Rank, Side, Square};
 use crate::games::Seat;
-use crate::store::{Camp, Game, GameId, Stage};
+use crate::store::{Camp, Door, Game, GameId, Stage};
 
 /// A step as a typed command has it.
 pub(super) fn step(invocation: &Invocation, name: &str) -> Result<Deploy, Refusal> {
@@ -202,11 +202,13 @@ impl App {
 
     /// The set-up as it is now: in the direct message, and where it was asked for.
     fn deployed(&self, request: &Request, game: &Game) -> Replies {
+        let user = &request.who.key;
+        let reached = game.player(user).is_some_and(|player| player.direct.door == Door::Open);
         let pressed_there = request.room.direct && !matches!(request.ask, Ask::Command(_));
-        let private = if pressed_there {
+        let private = if pressed_there && reached {
             Private::Deployed
         } else {
-            Private::Own(self.own_view(game, &request.who.key)?)
+            Private::Own(self.own_view(game, user)?)
         };
         let mut replies = vec![Reply::Private(private)];
         replies.extend(self.directs(game)?);
