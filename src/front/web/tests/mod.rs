@@ -53,7 +53,7 @@ fn fixed(
 fn sub(key: &'static str, nl: &str, options: Vec<OptionText>) -> SubcommandText {
     let names = texts(key, nl);
     let descriptions = described(&names);
-    SubcommandText { key, names, descriptions, options }
+    SubcommandText { key, names, descriptions, options, subcommands: Vec::new() }
 }
 
 fn command(
@@ -64,8 +64,7 @@ fn command(
 ) -> CommandText {
     let names = texts(key, nl);
     let descriptions = described(&names);
-    let rooms_only = !subcommands.is_empty();
-    CommandText { key, rooms_only, names, descriptions, subcommands, options }
+    CommandText { key, names, descriptions, subcommands, options }
 }
 
 /// A table with one of everything.
