@@ -118,7 +118,7 @@ fn a_group_s_subcommand_has_the_group_before_it() {
     assert_eq!(given.subcommand.as_deref(), Some("setup place"));
     assert_eq!(given.option("piece"), Some("bomb"));
     let bare = json!({"id": "5", "name": "veldslag", "type": 1, "options": [{"type": 2,
-        "name": "setup", "options": [{"type": 1, "name": "show"}]}]});
+        "name": "setup", "options": [{"type": 1, "name": "show", "options": []}]}]});
     let given = invocation(&command(interaction(2, &bare, false)).data);
     assert_eq!((given.subcommand.as_deref(), given.options), (Some("setup show"), vec![]));
 }
