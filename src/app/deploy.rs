@@ -4,8 +4,8 @@ use super::refusal::Refusal;
 use super::reply::{Form, News, Private, Reply};
 use super::request::{Ask, Deploy, Invocation, Request};
 use super::service::{App, Replies, public};
-use crate::games::veldslag::{Draft, Preset, Rank, Side, Square};
 use crate::games::Seat;
+use crate::games::veldslag::{Draft, Preset, Rank, Side, Square};
 use crate::store::{Camp, Door, Game, GameId, Stage};
 
 /// A step as a typed command has it.
@@ -93,9 +93,7 @@ impl App {
                 let names = self.saved_names(user)?;
                 Ok(vec![Reply::Private(Private::Saved(public(&game)?, names))])
             }
-            Deploy::Ready | Deploy::Unready => {
-                self.set_ready(request, id, *step == Deploy::Ready)
-            }
+            Deploy::Ready | Deploy::Unready => self.set_ready(request, id, *step == Deploy::Ready),
             step => {
                 let side = Side::of(seat).ok_or(Refusal::Unreadable)?;
                 let next = self.after(request, side, &draft, step)?;
