@@ -144,13 +144,20 @@ impl Discord {
             let asked = world.interactions.iter().find(|each| each.token == answer.token).unwrap();
             (asked.channel, asked.pressed)
         };
-        let inputs: Vec<&Value> =
-            form["components"].as_array().unwrap().iter().map(|row| &row["components"][0]).collect();
+        let inputs: Vec<&Value> = form["components"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|row| &row["components"][0])
+            .collect();
         assert_eq!(inputs.len(), fields.len(), "{form}");
         let filled = |(input, value): (&&Value, &&str)| {
             let size = u64::try_from(value.chars().count()).unwrap();
             let (least, most) = (input["min_length"].as_u64(), input["max_length"].as_u64());
-            assert!((least.unwrap_or(0)..=most.unwrap_or(4000)).contains(&size), "{value}: {input}");
+            assert!(
+                (least.unwrap_or(0)..=most.unwrap_or(4000)).contains(&size),
+                "{value}: {input}"
+            );
             let input = json!({"type": 4, "custom_id": input["custom_id"], "value": value});
             json!({"type": 1, "components": [input]})
         };
@@ -177,9 +184,7 @@ impl Discord {
             let place = places.last().unwrap();
             named(&place["options"], option["name"].as_str().unwrap_or_default());
         }
-        let wrap = |inner: Value, place: &Value| {
-            json!([{"type": place["type"], "name": place["name"], "options": inner}])
-        };
+        let wrap = |inner: Value, place: &Value| json!([{"type": place["type"], "name": place["name"], "options": inner}]);
         let options = places[1..].iter().rev().fold(json!(options), wrap);
         json!({"id": known["id"], "name": known["name"], "type": 1, "options": options})
     }

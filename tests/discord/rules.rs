@@ -131,13 +131,12 @@ pub fn follow_up(world: &mut World, token: &str, body: &Body) -> Result {
 
 /// A message in the bot's own name.
 pub fn post(world: &mut World, channel: u64, body: &Body) -> Result {
-    match world.directs.get(&channel) {
-        Some(person) if world.closed.contains(person) => return Err((403, 50007)),
-        Some(_) => {}
-        None if world.bot_rights.is_some_and(|rights| rights & (1 << 11) == 0) => {
-            return Err((403, 50013));
-        }
-        None => {}
+    let direct = world.directs.get(&channel);
+    if direct.is_some_and(|person| world.closed.contains(person)) {
+        return Err((403, 50007));
+    }
+    if direct.is_none() && world.bot_rights.is_some_and(|rights| rights & (1 << 11) == 0) {
+        return Err((403, 50013));
     }
     let nonce = body.json["nonce"].as_str();
     let same = |message: &&Message| nonce.is_some() && message.nonce.as_deref() == nonce;
@@ -249,7 +248,7 @@ fn write(world: &mut World, id: u64, body: &Body) {
 fn tell(world: &mut World, id: u64, body: &Body) {
     let message = world.message(id);
     let to = message.only_for.or_else(|| world.directs.get(&message.channel).copied());
-    let files = body.files.iter().filter(|(_, name, _)| !name.ends_with(".png"));
+    let files = body.files.iter().filter(|(_, _, bytes)| !bytes.starts_with(b"\x89PNG"));
     let files = files.map(|(_, _, bytes)| String::from_utf8_lossy(bytes).into_owned());
     let text = std::iter::once(body.json.to_string()).chain(files).collect();
     world.told.push(Told { to, text });

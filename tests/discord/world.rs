@@ -1,6 +1,7 @@
 //! What is there: people, channels, messages, interactions.
 
 use std::collections::{HashMap, HashSet};
+use std::fmt;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use serde_json::Value;
@@ -14,7 +15,7 @@ pub const BOT: u64 = 900;
 pub const GUILD: u64 = 800;
 
 /// When Discord's clock began, in milliseconds since 1970.
-const BEGINNING: u128 = 1_420_070_400_000;
+const BEGINNING: u64 = 1_420_070_400_000;
 
 /// A person's id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -90,12 +91,19 @@ pub struct Message {
 }
 
 /// A file of a message.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct File {
     pub id: u64,
     pub name: String,
     pub alt: Option<String>,
     pub bytes: Vec<u8>,
+}
+
+impl fmt::Debug for File {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let size = self.bytes.len();
+        write!(f, "{} ({}, {size} bytes, {:?})", self.name, self.id, self.alt)
+    }
 }
 
 /// Something that somebody did.
@@ -122,14 +130,14 @@ impl World {
     /// The next free id.
     pub fn next_id(&mut self) -> u64 {
         self.last_id += 1;
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap() - self.back;
-        let time = u64::try_from(now.as_millis() - BEGINNING).unwrap();
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().saturating_sub(self.back);
+        let time = u64::try_from(now.as_millis()).unwrap() - BEGINNING;
         (time << 22) + self.last_id
     }
 
     /// How long ago something was made, as its number says.
     pub(super) fn age(id: u64) -> Duration {
-        let made = Duration::from_millis(id >> 22) + Duration::from_millis(BEGINNING as u64);
+        let made = Duration::from_millis((id >> 22) + BEGINNING);
         SystemTime::now().duration_since(UNIX_EPOCH).unwrap().saturating_sub(made)
     }
 
@@ -163,6 +171,11 @@ impl World {
     /// A message.
     pub fn message(&self, id: u64) -> &Message {
         self.messages.iter().find(|message| message.id == id).expect("the message exists")
+    }
+
+    /// Takes a message away without the bot's knowing.
+    pub fn vanish(&mut self, id: u64) {
+        self.message_mut(id).expect("the message exists").deleted = true;
     }
 
     pub(super) fn message_mut(&mut self, id: u64) -> Option<&mut Message> {
