@@ -108,12 +108,12 @@ fn gives_away(told: &str, ranks: [char; 2]) -> bool {
     let text = told.to_lowercase();
     let words: Vec<&str> =
         text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    let names = names();
+    let pieces = piece_names();
     let secret = |word: &&str| is_square(word) && word.ends_with(ranks);
     let named = words.iter().enumerate().any(|(at, word)| {
         let mut after = words[at + 1..].iter().take_while(|word| is_square(word));
         let before = at.checked_sub(1).map(|before| words[before]);
-        names.contains(*word) && (after.any(secret) || before.is_some_and(|word| secret(&word)))
+        pieces.contains(*word) && (after.any(secret) || before.is_some_and(|word| secret(&word)))
     });
     let controls = ["choose", "put", "swap", "clear"].map(|step| format!("setup:{step}:"));
     let pressed = controls.iter().any(|step| {
@@ -124,7 +124,7 @@ fn gives_away(told: &str, ranks: [char; 2]) -> bool {
 }
 
 /// The names of all pieces in both languages.
-fn names() -> HashSet<String> {
+fn piece_names() -> HashSet<String> {
     let ids = Rank::ALL.map(|rank| format!("piece-{}", rank.key()));
     let name = |language| ids.clone().map(|id| text(language, &id, &[]));
     name(Language::En).into_iter().chain(name(Language::Nl)).collect()

@@ -22,8 +22,8 @@ async fn a_closed_door_is_told_once() {
     table.discord.calm().await;
     let shown = table.discord.click(bob, camp.id, "Set up my pieces").await;
     assert_eq!(shown.kind, 4);
-    let word = table.followed(&shown).await;
-    assert!(word.text.contains("/veldslag"), "{}", word.text);
+    let notice = table.followed(&shown).await;
+    assert!(notice.text.contains("/veldslag"), "{}", notice.text);
     // The private answer becomes the set-up as it is changed.
     let panel = shown.message.unwrap().id;
     let wall = table.says(bob, "choice-preset-wall");

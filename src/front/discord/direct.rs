@@ -26,8 +26,8 @@ const YOUNG: i64 = 50 * 60;
 /// Direct messages are opened too fast: that passes.
 const TOO_FAST: isize = 40003;
 
-/// A direct message that is not up to date.
-#[derive(Clone, Debug)]
+/// A direct message that is not up to date. It holds secrets, so that nothing prints it.
+#[derive(Clone)]
 pub struct Letter {
     /// Which game it is about.
     pub game: GameId,
