@@ -14,8 +14,9 @@ use tokio::task::JoinHandle;
 
 use crate::discord::{Answer, Discord, Message, Person, TOKEN, World};
 
-/// How long requests may take before they are deferred.
-pub const USUAL: Duration = Duration::from_millis(1500);
+/// How long requests may take before they are deferred: longer than in earnest, because drawing is
+/// slow in a test.
+pub const USUAL: Duration = Duration::from_millis(2500);
 
 /// A bot at work.
 pub struct Bot {
