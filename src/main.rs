@@ -51,18 +51,12 @@ fn start(args: &Args, terminal: Language) -> Result<(), Trouble> {
 
 /// What libraries would print of requests, tokens in addresses and secret set-ups included, is
 /// never logged.
-const QUIET: [&str; 6] = [
-    "serenity=warn",
-    // Its warnings quote whatever of the gateway's it can't read.
-    "serenity::gateway::ws=error",
-    "reqwest=warn",
-    "hyper_util=warn",
-    "tungstenite=warn",
-    "tokio_tungstenite=warn",
-];
+const QUIET: [&str; 4] =
+    ["reqwest=warn", "hyper_util=warn", "tungstenite=warn", "tokio_tungstenite=warn"];
 
 fn log(filter: &str) {
-    let quiet = QUIET.iter().filter_map(|directive| directive.parse().ok());
+    let quiet = QUIET.iter().chain(&discord::QUIET);
+    let quiet = quiet.filter_map(|directive| directive.parse().ok());
     let filter = quiet.fold(EnvFilter::new(filter), EnvFilter::add_directive);
     tracing_subscriber::fmt()
         .with_env_filter(filter)
