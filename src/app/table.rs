@@ -1,5 +1,6 @@
 use super::undo::plies;
 use crate::games::{GameKind, Seat};
+use crate::language::Language;
 use crate::store::{Game, GameId, MessageKey, Offer, Plea, RoomKey, Shown, Stage, UserKey};
 
 /// A game as everybody may know it: built field by field, so that nothing secret has a place in it.
@@ -29,6 +30,8 @@ pub struct Table {
     pub moment: u32,
     /// The public message that shows the game now.
     pub shown: Option<Shown>,
+    /// The language of public messages, as the room had it when the lobby was opened.
+    pub language: Language,
     /// When the lobby was opened: seconds since 1970.
     pub opened: u64,
     /// The SHA-256 of the seed that all draws of lots follow from.
@@ -73,6 +76,7 @@ impl Table {
             plea: game.plea,
             moment: game.moment,
             shown: game.shown.clone(),
+            language: game.language,
             opened: game.opened,
             commit: game.seed.commit(),
             seed: (game.stage == Stage::Over).then(|| game.seed.to_hex()),

@@ -3,8 +3,8 @@
 use super::controls;
 use super::message::Message;
 use super::picture::picture;
-use super::{tawlbwrdd, veldslag};
 use super::words::{Words, mention, name, name_in, number, plain_in};
+use super::{tawlbwrdd, veldslag};
 use crate::app::{News, Scene, Seated, Table};
 use crate::games::veldslag::{CLAIM, RULING};
 use crate::games::{AnySetup, AnyView, Outcome, Seat};
@@ -37,7 +37,7 @@ fn lines(scene: &Scene, news: &News, words: Words) -> Vec<String> {
         return lobby(game, words);
     }
     if game.stage == Stage::Setup {
-        return setting_up(game, words);
+        return setting_up(game, pinged(scene, news), words);
     }
     let mut lines = vec![headline(scene, news, words)];
     lines.extend(about_offer(scene, news, words));
@@ -76,12 +76,16 @@ fn quiet(scene: &Scene, words: Words) -> Option<String> {
     Some(fine_print(&words.tell(id, &args)))
 }
 
-/// Who is still setting up: never what.
-fn setting_up(game: &Table, words: Words) -> Vec<String> {
+/// Who is still setting up: never what. Who is notified is mentioned.
+fn setting_up(game: &Table, pinged: Option<&Seated>, words: Words) -> Vec<String> {
+    let who = |player: &Seated| {
+        let pinged = pinged.is_some_and(|pinged| pinged.user == player.user);
+        if pinged { mention(&player.user) } else { name(player) }
+    };
     let how = |player: &Seated| {
         let seat = player.seat.map(|seat| words.seat(seat)).unwrap_or_default();
         let id = if player.ready { "setup-is-ready" } else { "setup-is-busy" };
-        let args = [("player", name(player).into()), ("seat", seat.into())];
+        let args = [("player", who(player).into()), ("seat", seat.into())];
         format!("- {}", words.tell(id, &args))
     };
     let args = [
@@ -133,11 +137,7 @@ fn started(game: &Table, words: Words) -> String {
     let leader = |number: usize| name_in(game, game.kind.seats()[number]).into();
     words.tell(
         &format!("game-started-{}", game.kind.key()),
-        &[
-            ("game", words.kind(game.kind).into()),
-            ("first", leader(0)),
-            ("second", leader(1)),
-        ],
+        &[("game", words.kind(game.kind).into()), ("first", leader(0)), ("second", leader(1))],
     )
 }
 
@@ -250,7 +250,9 @@ fn pinged<'a>(scene: &'a Scene, news: &News) -> Option<&'a Seated> {
     }
     match news {
         News::SettingUp(user) => user.as_ref().and_then(|user| scene.game.player(user)),
-        News::Started | News::Moved { .. } | News::UndoDone(_) => scene.game.in_seat(scene.view.to_move()),
+        News::Started | News::Moved { .. } | News::UndoDone(_) => {
+            scene.game.in_seat(scene.view.to_move())
+        }
         News::DrawOffered(seat) | News::UndoAsked(seat) => opponent(&scene.game, *seat),
         _ => None,
     }
@@ -265,7 +267,7 @@ fn lobby(game: &Table, words: Words) -> Vec<String> {
     match game.stage {
         Stage::Cancelled => vec![words.tell("lobby-closed", &[kind])],
         Stage::Playing | Stage::Over => vec![words.tell("lobby-begun", &[kind])],
-        Stage::Setup => setting_up(game, words),
+        Stage::Setup => setting_up(game, None, words),
         Stage::Lobby => open_lobby(game, words),
     }
 }
