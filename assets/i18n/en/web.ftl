@@ -104,4 +104,3 @@ web-missing-option = `{ $option }:` has to be given.
 web-option-twice = `{ $option }:` is given twice.
 # $typed: what was typed; $choices: what it can be.
 web-no-choice = `{ $option }:` can't be `{ $typed }`. It can be { $choices }.
-web-channel-only = `/{ $command }` works in the channel only.

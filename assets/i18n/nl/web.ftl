@@ -104,4 +104,3 @@ web-missing-option = `{ $option }:` moet erbij.
 web-option-twice = `{ $option }:` staat er twee keer.
 # $typed: wat er getypt is; $choices: wat het kan zijn.
 web-no-choice = `{ $option }:` kan niet `{ $typed }` zijn. Het kan { $choices } zijn.
-web-channel-only = `/{ $command }` werkt alleen in het kanaal.

@@ -127,12 +127,14 @@ fn command_name(
     let Some(command) = table.iter().find(|one| one.key == command) else {
         return command.to_owned();
     };
-    let name = called(&command.names, language);
-    let found = subcommand.and_then(|key| command.subcommands.iter().find(|sub| sub.key == key));
-    match found {
-        Some(sub) => format!("{name} {}", called(&sub.names, language)),
-        None => name.to_owned(),
+    let mut name = called(&command.names, language).to_owned();
+    let mut subcommands = command.subcommands.as_slice();
+    for key in subcommand.iter().flat_map(|path| path.split(' ')) {
+        let Some(sub) = subcommands.iter().find(|sub| sub.key == key) else { break };
+        name = format!("{name} {}", called(&sub.names, language));
+        subcommands = &sub.subcommands;
     }
+    name
 }
 
 /// Says why a line is no command.
@@ -173,7 +175,6 @@ pub(super) fn problem(table: &[CommandText], language: Language, problem: &Probl
             let args = [("option", option.as_str()), ("typed", &quoted(typed)), ("choices", &list)];
             say("web-no-choice", &args)
         }
-        Problem::ChannelOnly { command } => say("web-channel-only", &[("command", command)]),
     }
 }
 

@@ -36,7 +36,7 @@ impl House {
             return self.chat(resident, spot, line).map(|()| true);
         }
         let language = self.language_of(resident);
-        let read = typed::read(line, &self.table, language, spot == Spot::Direct);
+        let read = typed::read(line, &self.table, language);
         match read {
             Ok(invocation) => {
                 let asked = Some(self.asked(resident, &invocation, language));

@@ -126,8 +126,7 @@ impl House {
             present::complete(&self.app, &completion)
         };
         let language = self.language_of(resident);
-        let direct = spot == Spot::Direct;
-        complete(&Typing { table: &self.table, language, direct, before, after }, &values)
+        complete(&Typing { table: &self.table, language, before, after }, &values)
     }
 
     fn room(&self, resident: &Resident, spot: Spot) -> Room {

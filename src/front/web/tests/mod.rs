@@ -53,7 +53,11 @@ fn fixed(
 fn sub(key: &'static str, nl: &str, options: Vec<OptionText>) -> SubcommandText {
     let names = texts(key, nl);
     let descriptions = described(&names);
-    SubcommandText { key, names, descriptions, options }
+    SubcommandText { key, names, descriptions, options, subcommands: Vec::new() }
+}
+
+fn group(key: &'static str, nl: &str, subcommands: Vec<SubcommandText>) -> SubcommandText {
+    SubcommandText { subcommands, ..sub(key, nl, Vec::new()) }
 }
 
 fn command(
@@ -64,8 +68,7 @@ fn command(
 ) -> CommandText {
     let names = texts(key, nl);
     let descriptions = described(&names);
-    let rooms_only = !subcommands.is_empty();
-    CommandText { key, rooms_only, names, descriptions, subcommands, options }
+    CommandText { key, names, descriptions, subcommands, options }
 }
 
 /// A table with one of everything.
@@ -86,6 +89,18 @@ fn table() -> Vec<CommandText> {
         sub("place", "leg", vec![option("card", "kaart", true), option("space", "veld", true)]),
         sub("record", "verslag", vec![option("game", "spel", false)]),
         sub("board", "bord", Vec::new()),
+        group(
+            "setup",
+            "opstelling",
+            vec![
+                sub(
+                    "place",
+                    "plaats",
+                    vec![option("piece", "stuk", true), option("square", "veld", true)],
+                ),
+                sub("ready", "klaar", Vec::new()),
+            ],
+        ),
     ];
     let language =
         fixed("language", "taal", &[("en", "English", "Engels"), ("nl", "Dutch", "Nederlands")]);
