@@ -3,15 +3,15 @@
 use std::sync::PoisonError;
 
 use super::deliver::bot;
-use super::{House, Spot, channel};
+use super::{House, Spot};
 use crate::app::{Ask, Invocation, Request};
-use crate::front::web::kept::{Asked, Body, Kept, Place};
+use crate::front::web::kept::{Asked, Body, Kept, Part, Place};
 use crate::front::web::log::Draft;
 use crate::front::web::people::Resident;
 use crate::front::web::{typed, words};
 use crate::front::wire;
 use crate::language::Language;
-use crate::present::{self, Delivery};
+use crate::present::{self, Delivery, Form};
 use crate::store::{MessageKey, StoreError};
 
 /// Whom an answer goes to, and where.
@@ -20,42 +20,98 @@ pub(super) struct Reader<'a> {
     pub(super) spot: Spot,
     /// The command that is answered.
     pub(super) asked: Option<Asked>,
-    /// The private message whose button was pressed, until an answer takes its place.
-    pub(super) panel: Option<u64>,
+    /// The private message that the answer takes the place of, until it has.
+    pub(super) panel: Option<Panel>,
+    /// The own view beneath which the answer stands.
+    pub(super) own: Option<&'a Kept>,
+    /// Whether a form is answered: that says itself why it is refused.
+    pub(super) hands_in: bool,
+    /// Whether it takes words to show that something was done.
+    pub(super) unseen: bool,
+    /// What has come of the request.
+    pub(super) outcome: Outcome,
+}
+
+/// A private message that is in the way once it has served.
+#[derive(Clone, Copy)]
+pub(super) struct Panel {
+    pub(super) id: u64,
+    /// Whether it is this message whose button was pressed.
+    pub(super) pressed: bool,
+}
+
+/// What has come of a request.
+#[derive(Debug, Default)]
+pub(in crate::front::web) struct Outcome {
+    /// Whether it was carried out.
+    pub(in crate::front::web) done: bool,
+    /// What has to be filled in first.
+    pub(in crate::front::web) form: Option<Form>,
+    /// Why a form was not taken.
+    pub(in crate::front::web) refusal: Option<String>,
+}
+
+impl<'a> Reader<'a> {
+    /// Somebody who types.
+    fn typing(resident: &'a Resident, spot: Spot) -> Self {
+        Self {
+            resident,
+            spot,
+            asked: None,
+            panel: None,
+            own: None,
+            hands_in: false,
+            unseen: false,
+            outcome: Outcome::default(),
+        }
+    }
+
+    /// Somebody who presses a button of a message.
+    fn pressing(resident: &'a Resident, message: &'a Kept) -> Self {
+        let pressed = Some(Panel { id: message.id, pressed: true });
+        let (spot, panel, own) = match (&message.place, message.part) {
+            (Place::Channel, _) => (Spot::Channel, None, None),
+            (Place::Private(_), _) => (Spot::Channel, pressed, None),
+            (Place::Direct(_), Part::Own(_)) => (Spot::Direct, None, Some(message)),
+            (Place::Direct(_), _) => (Spot::Direct, pressed, None),
+        };
+        Self { panel, own, ..Self::typing(resident, spot) }
+    }
 }
 
 impl House {
-    /// Takes a line that somebody typed. Says whether it was carried out.
+    /// Takes a line that somebody typed.
     pub(in crate::front::web) fn say(
         &self,
         resident: &Resident,
         spot: Spot,
         line: &str,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<Outcome, StoreError> {
         if !line.starts_with('/') {
-            return self.chat(resident, spot, line).map(|()| true);
+            self.chat(resident, spot, line)?;
+            return Ok(Outcome { done: true, ..Outcome::default() });
         }
         let language = self.language_of(resident);
-        let read = typed::read(line, &self.table, language);
-        match read {
+        match typed::read(line, &self.table, language) {
             Ok(invocation) => {
                 let asked = Some(self.asked(resident, &invocation, language));
-                self.ask(Reader { resident, spot, asked, panel: None }, Ask::Command(invocation))
+                let reader = Reader { asked, ..Reader::typing(resident, spot) };
+                self.ask(reader, Ask::Command(invocation))
             }
             Err(problem) => {
                 let text = words::problem(&self.table, language, &problem);
                 let draft = bot(spot.private(resident), None, Body::of_text(text));
-                self.refuse(resident, draft).map(|()| false)
+                self.refuse(resident, draft)?;
+                Ok(Outcome::default())
             }
         }
     }
 
     /// Passes on what somebody says to the others, or to the bot.
     fn chat(&self, resident: &Resident, spot: Spot, line: &str) -> Result<(), StoreError> {
-        let author = Some(resident.id.clone());
         let body = Body::of_text(line.to_owned());
-        let place = spot.open(resident);
-        self.log.add(Draft { place, author, asked: None, body, drawn: None })?;
+        let author = Some(resident.id.clone());
+        self.log.add(Draft { author, ..bot(spot.open(resident), None, body) })?;
         if spot == Spot::Direct {
             let hint = Body::of_text(words::only_commands(&self.table, self.language_of(resident)));
             self.log.add(bot(spot.open(resident), None, hint))?;
@@ -63,35 +119,58 @@ impl House {
         Ok(())
     }
 
-    /// Presses a button of a message, or chooses an entry of its menu. Says whether there was one.
+    /// Presses a button of a message, or chooses an entry of its menu. `None`: there is no such
+    /// button.
     pub(in crate::front::web) fn press(
         &self,
         resident: &Resident,
         message: &Kept,
         press: &str,
-    ) -> Result<bool, StoreError> {
-        let Some(press) = wire::decode(press) else { return Ok(false) };
-        let (spot, panel) = match &message.place {
-            Place::Channel => (Spot::Channel, None),
-            Place::Private(_) => (Spot::Channel, Some(message.id)),
-            Place::Direct(_) => (Spot::Direct, Some(message.id)),
-        };
-        let on =
-            panel.is_none().then(|| MessageKey { room: channel(), id: message.id.to_string() });
-        self.ask(Reader { resident, spot, asked: None, panel }, Ask::Press(press, on))?;
-        Ok(true)
+    ) -> Result<Option<Outcome>, StoreError> {
+        let Some(press) = wire::decode(press) else { return Ok(None) };
+        let reader = self.beneath(Reader::pressing(resident, message));
+        // Private answers have no place that a game would know.
+        let known = reader.panel.is_none_or(|panel| !panel.pressed);
+        let room = reader.spot.room(resident);
+        let on = known.then(|| MessageKey { room, id: message.id.to_string() });
+        self.ask(reader, Ask::Press(press, on)).map(Some)
     }
 
-    /// Asks the app, and does what it says. Says whether it was carried out.
-    fn ask(&self, mut reader: Reader<'_>, ask: Ask) -> Result<bool, StoreError> {
-        let room = self.room(reader.resident, reader.spot);
-        let floor = self.floor(&room.key);
-        let _floor = floor.lock().unwrap_or_else(PoisonError::into_inner);
+    /// Hands a form in that somebody filled in; `message` is where it was asked for, if it stands
+    /// there still. `None`: there is no such form.
+    pub(in crate::front::web) fn hand_in(
+        &self,
+        resident: &Resident,
+        (spot, message): (Spot, Option<&Kept>),
+        press: &str,
+        fields: Vec<String>,
+    ) -> Result<Option<Outcome>, StoreError> {
+        let Some(press) = wire::decode(press) else { return Ok(None) };
+        let reader = match message {
+            Some(message) => Reader::pressing(resident, message),
+            None => Reader::typing(resident, spot),
+        };
+        let reader = Reader { hands_in: true, ..self.beneath(reader) };
+        self.ask(reader, Ask::Form(press, fields)).map(Some)
+    }
+
+    /// An answer to an own view takes the place of the one before it.
+    fn beneath<'a>(&self, reader: Reader<'a>) -> Reader<'a> {
+        if reader.own.is_none() {
+            return reader;
+        }
+        let answer = self.answers(reader.resident).pop();
+        Reader { panel: answer.map(|id| Panel { id, pressed: false }), ..reader }
+    }
+
+    /// Asks the app, and does what it says.
+    fn ask(&self, mut reader: Reader<'_>, ask: Ask) -> Result<Outcome, StoreError> {
+        let _floor = self.floor.lock().unwrap_or_else(PoisonError::into_inner);
         let language = self.language_of(reader.resident);
-        let who = reader.resident.person();
-        let deliveries = present::answer(&self.app, &Request { who, room, ask });
-        let done = !deliveries.iter().any(|one| matches!(one, Delivery::Refused(_)));
-        if done {
+        let deliveries = self.answer_to(&reader, ask);
+        reader.outcome.done = !deliveries.iter().any(|one| matches!(one, Delivery::Refused(_)));
+        reader.unseen = is_unseen(&reader, &deliveries);
+        if reader.outcome.done {
             self.forget_refusal(reader.resident)?;
         }
         for delivery in deliveries {
@@ -100,7 +179,12 @@ impl House {
         if self.language_of(reader.resident) != language {
             self.log.tell_people();
         }
-        Ok(done)
+        Ok(reader.outcome)
+    }
+
+    fn answer_to(&self, reader: &Reader<'_>, ask: Ask) -> Vec<Delivery> {
+        let room = self.room(reader.resident, reader.spot);
+        present::answer(&self.app, &Request { who: reader.resident.person(), room, ask })
     }
 
     /// A command as the message above its answer names it.
@@ -108,4 +192,13 @@ impl House {
         let command = words::command(&self.table, invocation, language);
         Asked { person: resident.id.clone(), command }
     }
+}
+
+/// Whether nothing that is done shows in the conversation in which it was asked for, although
+/// somebody waits for it there.
+fn is_unseen(reader: &Reader<'_>, deliveries: &[Delivery]) -> bool {
+    let own = |one: &Delivery| matches!(one, Delivery::Direct { user, .. } if *user == reader.resident.key());
+    let elsewhere = deliveries.iter().any(|one| matches!(one, Delivery::Post { .. }));
+    let waits = reader.asked.is_some() || elsewhere;
+    reader.spot == Spot::Direct && waits && !deliveries.iter().any(own)
 }

@@ -4,8 +4,9 @@ use std::collections::HashMap;
 use std::sync::{MutexGuard, PoisonError};
 
 use super::ask::Reader;
+use super::own::OwnView;
 use super::{House, Spot, channel};
-use crate::front::web::kept::{Asked, Body, Place};
+use crate::front::web::kept::{Asked, Body, Part, Place};
 use crate::front::web::log::Draft;
 use crate::front::web::people::Resident;
 use crate::front::web::pictures::Drawn;
@@ -13,27 +14,25 @@ use crate::present::{Delivery, Message};
 use crate::store::{GameId, MessageKey, StoreError};
 
 impl House {
+    /// Does one thing that the app says.
     pub(super) fn deliver(
         &self,
         reader: &mut Reader<'_>,
         delivery: Delivery,
     ) -> Result<(), StoreError> {
         match delivery {
-            Delivery::Refused(message) if reader.panel.is_none() => {
-                let place = reader.spot.private(reader.resident);
-                self.refuse(reader.resident, drawn(place, reader.asked.take(), &message))
-            }
-            Delivery::Private(message) | Delivery::Refused(message) => {
-                self.answer(reader, &message)
-            }
-            Delivery::Done(_) => self.close_panel(reader),
+            Delivery::Refused(message) => self.refused(reader, &message),
+            Delivery::Private(message) => self.answer(reader, &message),
+            Delivery::Done(message) => self.done(reader, &message),
             Delivery::Show(message) => {
                 let place = reader.spot.open(reader.resident);
                 self.log.add(drawn(place, reader.asked.take(), &message)).map(drop)?;
                 self.close_panel(reader)
             }
             Delivery::Post { game, moment, message, .. } => {
-                self.post(reader.asked.take(), game, moment, &message)?;
+                // What was typed in private is named there, if anywhere.
+                let asked = reader.asked.take().filter(|_| reader.spot == Spot::Channel);
+                self.post(asked, game, moment, &message)?;
                 self.close_panel(reader)
             }
             Delivery::Edit { at, message } => {
@@ -41,31 +40,62 @@ impl House {
                 self.close_panel(reader)
             }
             Delivery::Retire(at) => with_id(&at, |id| self.log.retire(id)),
-            Delivery::Direct { .. } | Delivery::Form(_) => {
-                unimplemented!("direct messages and forms")
+            Delivery::Direct { game, user, moment, message, .. } => {
+                let view = OwnView { game, user, moment, message };
+                self.show_own(&view, Some(reader.resident))
+            }
+            Delivery::Form(form) => {
+                reader.outcome.form = Some(form);
+                Ok(())
             }
         }
+    }
+
+    /// Says why nothing was done: in the form, in the place of the message whose button was pressed,
+    /// or by itself.
+    fn refused(&self, reader: &mut Reader<'_>, message: &Message) -> Result<(), StoreError> {
+        if reader.hands_in {
+            reader.outcome.refusal = Some(message.text.clone());
+            return Ok(());
+        }
+        if reader.panel.is_some_and(|panel| panel.pressed) {
+            return self.answer(reader, message);
+        }
+        let place = reader.spot.private(reader.resident);
+        self.refuse(reader.resident, drawn(place, reader.asked.take(), message))
     }
 
     /// Answers one person. An answer to a button of a private message takes that message's place.
     fn answer(&self, reader: &mut Reader<'_>, message: &Message) -> Result<(), StoreError> {
         let place = reader.spot.private(reader.resident);
-        let draft = drawn(place, reader.asked.take(), message);
+        let message = without_double(reader, message);
+        let draft = drawn(place, reader.asked.take(), &message);
+        let part = if reader.own.is_some() { Part::Answer } else { Part::Plain };
         match reader.panel.take() {
-            Some(panel) => self.log.replace(panel, draft.body, draft.drawn).map(drop),
-            None => self.log.add(draft).map(drop),
+            Some(panel) => self.log.replace(panel.id, draft.body, draft.drawn).map(drop),
+            None => self.log.add(Draft { part, ..draft }).map(drop),
         }
     }
 
-    /// A private message whose button led to something public has done its work.
+    /// Something has been done: answers that led to it can go, and where nothing shows it, it is
+    /// said.
+    fn done(&self, reader: &mut Reader<'_>, message: &Message) -> Result<(), StoreError> {
+        if reader.unseen {
+            return self.answer(reader, message);
+        }
+        self.close_panel(reader)?;
+        if reader.spot == Spot::Direct {
+            self.clear_answers(reader.resident)?;
+        }
+        Ok(())
+    }
+
+    /// A private message whose button led to something has done its work.
     fn close_panel(&self, reader: &mut Reader<'_>) -> Result<(), StoreError> {
-        match (reader.panel.take(), reader.spot) {
-            (Some(panel), Spot::Channel) => self.log.remove(panel).map(drop),
-            (Some(panel), Spot::Direct) => self.log.retire(panel).map(drop),
-            (None, _) => Ok(()),
-        }
+        reader.panel.take().map_or(Ok(()), |panel| self.log.remove(panel.id).map(drop))
     }
 
+    /// Posts a board for everybody.
     pub(super) fn post(
         &self,
         asked: Option<Asked>,
@@ -89,11 +119,16 @@ impl House {
     /// Says why something was not done, in the place of what was said so before.
     pub(super) fn refuse(&self, resident: &Resident, draft: Draft) -> Result<(), StoreError> {
         self.forget_refusal(resident)?;
-        let kept = self.log.add(draft)?;
+        let part = match draft.place {
+            Place::Direct(_) => Part::Answer,
+            _ => Part::Plain,
+        };
+        let kept = self.log.add(Draft { part, ..draft })?;
         self.refusals().insert(resident.id.clone(), kept.id);
         Ok(())
     }
 
+    /// Takes somebody's last refusal away.
     pub(super) fn forget_refusal(&self, resident: &Resident) -> Result<(), StoreError> {
         let last = self.refusals().remove(&resident.id);
         last.map_or(Ok(()), |id| self.log.remove(id).map(drop))
@@ -104,9 +139,18 @@ impl House {
     }
 }
 
+/// The answer without a picture that stands just above it already: two pictures that are the same
+/// in words are the same.
+fn without_double(reader: &Reader<'_>, message: &Message) -> Message {
+    let shown = reader.own.and_then(|own| own.body.as_ref()?.picture.as_ref());
+    let differs = |alt: &str| shown.is_none_or(|shown| shown.alt != alt);
+    let picture = message.picture.clone().filter(|picture| differs(&picture.alt));
+    Message { picture, ..message.clone() }
+}
+
 /// A message of the bot's.
 pub(super) fn bot(place: Place, asked: Option<Asked>, body: Body) -> Draft {
-    Draft { place, author: None, asked, body, drawn: None }
+    Draft { place, part: Part::Plain, author: None, asked, body, drawn: None }
 }
 
 /// A message of the bot's with its picture drawn.

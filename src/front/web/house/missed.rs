@@ -2,6 +2,7 @@
 
 use super::House;
 use super::deliver::{drawn, with_id};
+use super::own::OwnView;
 use crate::front::web::kept::Place;
 use crate::front::web::log::Draft;
 use crate::present::{self, Delivery, Message};
@@ -19,6 +20,10 @@ impl House {
                     self.redraw(&at, &message)?;
                 }
                 Delivery::Retire(at) => with_id(&at, |id| self.log.retire(id))?,
+                Delivery::Direct { game, user, moment, message, .. } => {
+                    self.show_own(&OwnView { game, user, moment, message }, None)?;
+                }
+                // What stands as it should, and answers: nobody waits for those any more.
                 _ => {}
             }
         }

@@ -4,9 +4,12 @@
 mod ask;
 mod deliver;
 mod missed;
+mod own;
+
+pub(super) use ask::Outcome;
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use serde::Deserialize;
 
@@ -19,7 +22,7 @@ use super::words;
 use crate::app::{App, Completion, Invocation, Room};
 use crate::language::Language;
 use crate::present::{self, CommandText};
-use crate::store::{Front, RoomKey, StoreError};
+use crate::store::{Front, MessageKey, RoomKey, StoreError};
 
 /// The local room.
 pub(in crate::front::web) struct House {
@@ -34,8 +37,9 @@ pub(in crate::front::web) struct House {
     pub(in crate::front::web) log: Log,
     /// Each person's last refusal, which the next request takes away.
     refusals: Mutex<HashMap<String, u64>>,
-    /// One lock a room: what is answered first is said first.
-    floors: Mutex<HashMap<RoomKey, Arc<Mutex<()>>>>,
+    /// Held from a request to the end of its answer: what is answered first is said first. An answer
+    /// may go to the channel and to several conversations, so one lock is for all of them.
+    floor: Mutex<()>,
 }
 
 /// Where somebody types.
@@ -73,6 +77,11 @@ impl Spot {
     }
 }
 
+/// The key of a message in a person's conversation with the bot.
+fn direct(resident: &Resident, id: u64) -> MessageKey {
+    MessageKey { room: Spot::Direct.room(resident), id: id.to_string() }
+}
+
 /// The one channel.
 fn channel() -> RoomKey {
     RoomKey { front: Front::Web, id: "channel".into() }
@@ -89,7 +98,7 @@ impl House {
             people: People::open(Arc::clone(store))?,
             log: Log::open(Arc::clone(store))?,
             refusals: Mutex::default(),
-            floors: Mutex::default(),
+            floor: Mutex::default(),
             app,
         };
         house.catch_up()?;
@@ -137,10 +146,4 @@ impl House {
             moderator: resident.moderator,
         }
     }
-
-    fn floor(&self, room: &RoomKey) -> Arc<Mutex<()>> {
-        let mut floors = self.floors.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(floors.entry(room.clone()).or_default())
-    }
-
 }
