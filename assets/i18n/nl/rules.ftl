@@ -48,3 +48,53 @@ rules-tawlbwrdd-rulings = **Tawlbwrdd: beslissingen**
     – Alleen aanvallers vangen de koning, en degene die zette moet een van hen zijn die hem vasthouden.
     – Alles wat een zet slaat, valt tegelijk, de koning en soldaten ook.
     – Een stelling is dezelfde als dezelfde soorten stukken op dezelfde velden staan en dezelfde kant aan zet is; het begin telt mee. De bron zegt "als een positie zich herhaalt", dus één keer is genoeg.
+rules-veldslag-start = **Veldslag: het begin**
+    Twee legers van 24 stukken staan tegenover elkaar op een bord van 8×8 met twee meertjes in het midden (c4 c5 en f4 f5). Sla de vlag van je tegenstander, of alles wat kan lopen.
+
+    Rood stelt op de rijen 1 tot 3 op, Blauw op 6 tot 8, allebei tegelijk en elk in het geheim. Elk stuk komt op het bord. Niemand ziet wat jouw stukken zijn, alleen waar ze staan. Rood begint.
+
+    In de tekening kijkt Rood naar de eerste stelling: de eigen stukken met hun rang, die van Blauw van achteren.
+rules-veldslag-pieces = **Veldslag: de stukken**
+    `F` vlag, één. Loopt nooit. Wie hem slaat, wint.
+    `S` spion, één. Verslaat de generaal als hij zelf aanvalt; valt tegen alles wat hem aanvalt.
+    `1` verkenner, vijf. Gaat zo ver hij wil in een rechte lijn, ook om aan te vallen.
+    `2` mineur, drie. De enige die bommen slaat.
+    `3` luitenant, drie. `4` kapitein, drie. `5` majoor, twee. `6` kolonel, één. `7` generaal, één.
+    `B` bom, vier. Loopt nooit. Wie hem aanvalt valt, behalve de mineur; de bom blijft.
+
+    Alle andere gaan één veld, langs een rij of een lijn, naar een leeg veld of op een tegenstander af. Je moet zetten. Niemand staat op een meertje, springt, of steekt er een over.
+rules-veldslag-attacking = **Veldslag: aanvallen**
+    Ga naar het veld van een tegenstander om aan te vallen. De hoogste rang blijft; gelijke rangen verdwijnen beide. Wint de aanvaller, dan staat hij waar de ander stond; verliest hij, dan is hij weg en blijft de ander staan.
+
+    Drie uitzonderingen: de spion verslaat de generaal als de spion aanvalt, een bom verslaat allen behalve de mineur, en iedereen slaat de vlag.
+
+    Geslagen stukken tellen hun getal voor de andere kant. Beslissing: spion, bom en vlag tellen niets; vallen beide, dan scoren beide kanten; wat op een bom valt scoort voor wie de bom heeft.
+
+    In de tekening is een verkenner van Rood in één zet van a3 naar a6 gegaan en trof daar een luitenant: Blauw scoort 1.
+rules-veldslag-known = **Veldslag: bekend en verborgen**
+    Een aanval laat beide spelers beide rangen zien. Wie overblijft, blijft bekend tot het einde. Een zwart kader om een stuk van jou zegt dat je tegenstander het kent.
+
+    Verder laat niets een rang zien: niet een lange zet van een verkenner, niet dat een stuk gelopen heeft. Wat je gezien hebt, mag je onthouden. Na afloop wordt alles getoond.
+
+    In de tekening kijkt Blauw naar het bord: de generaal op g4 heeft een zwart kader, want hij sloeg een majoor.
+rules-veldslag-repetition = **Veldslag: herhaling**
+    _Twee velden._ Je mag drie keer heen en weer tussen dezelfde twee velden, zes zetten, zolang je niets anders zet; een zevende wordt geweigerd, ook als aanval. Wat je tegenstander ondertussen doet, maakt niets uit.
+
+    _Niet eindeloos achtervolgen._ Een zet die naast een stuk van de tegenstander eindigt is een dreiging; het antwoord dat een bedreigd stuk wegzet is een ontwijking. Zolang dreiging op dreiging volgt en elke ontweken wordt, mag geen dreiging een stelling terugbrengen die na een eerdere stond – maar je mag recht terug naar het veld waar je vandaan kwam, zo vaak de eerste regel dat toelaat. Over het hele bord achtervolgen mag, ook met andere stukken. Een aanval beëindigt de achtervolging; alleen zetten zonder aanval worden geweigerd.
+
+    Beslissing: een stelling is dezelfde als dezelfde stukken op dezelfde velden staan, niet zomaar gelijke. Zo verraadt een weigering nooit een rang.
+rules-veldslag-end = **Veldslag: hoe een spel eindigt**
+    Je wint door de vlag te slaan, of als je tegenstander aan zet is en niet kan terwijl jij het wel zou kunnen.
+    Het is remise als niemand nog een stuk heeft dat kan lopen, of als beiden dat afspreken.
+
+    Na 50 zetten van elke kant zonder aanval mag een moderator van het kanaal remise verklaren; na 80 mag elk van beiden die opeisen. De telling staat er vanaf 50 bij.
+
+    Opgeven kan altijd. Ook dan wordt alles getoond.
+rules-veldslag-rulings = **Veldslag: beslissingen**
+    De regels zijn die van jijbent.nl, van Vincent de Boer. Waar ze iets openlaten hebben wij beslist, naar de International Stratego Federation waar die een regel heeft:
+
+    - Rood begint; het lot beslist wie welke kant leidt, als jullie niet kiezen.
+    - Spion en bom tellen niets.
+    - Ook de regel over achtervolgen wordt gehandhaafd: jijbent.nl liet die aan de admins over.
+    - Stellingen worden stuk voor stuk vergeleken.
+    - Stille zetten tellen vanaf het begin en vanaf elke aanval: de zetten van beide kanten, gehalveerd.
