@@ -6,7 +6,7 @@ use super::request::{Ask, Deploy, Invocation, Request};
 use super::service::{App, Replies, public};
 use crate::games::veldslag::{Draft, Preset, Rank, Side, Square};
 use crate::games::Seat;
-use crate::store::{Camp, Game, GameId, Stage};
+use crate::store::{Camp, Door, Game, GameId, Stage};
 
 /// A step as a typed command has it.
 pub(super) fn step(invocation: &Invocation, name: &str) -> Result<Deploy, Refusal> {
@@ -76,6 +76,10 @@ impl App {
         let draft = camp.draft.clone();
         let user = &request.who.key;
         match step {
+            // Beneath the message that shows it, this only leads back.
+            Deploy::Show if shows_it(&game, request) && !matches!(request.ask, Ask::Command(_)) => {
+                Ok(vec![Reply::Private(Private::Deployed)])
+            }
             Deploy::Show => self.army(request, id),
             Deploy::Choose(square) => {
                 draft.rank_on(*square).map_err(Refusal::Draft)?;
@@ -202,8 +206,7 @@ impl App {
 
     /// The set-up as it is now: in the direct message, and where it was asked for.
     fn deployed(&self, request: &Request, game: &Game) -> Replies {
-        let pressed_there = request.room.direct && !matches!(request.ask, Ask::Command(_));
-        let private = if pressed_there {
+        let private = if shows_it(game, request) {
             Private::Deployed
         } else {
             Private::Own(self.own_view(game, &request.who.key)?)
@@ -212,6 +215,12 @@ impl App {
         replies.extend(self.directs(game)?);
         Ok(replies)
     }
+}
+
+/// Whether somebody asks from the conversation in which a message shows the set-up.
+fn shows_it(game: &Game, request: &Request) -> bool {
+    let player = game.player(&request.who.key);
+    request.room.direct && player.is_some_and(|player| player.direct.door == Door::Open)
 }
 
 /// The seat and set-up of somebody who is setting up.
