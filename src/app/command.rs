@@ -9,7 +9,9 @@ impl App {
     /// Carries out a command.
     pub(super) fn command(&self, request: &Request, invocation: &Invocation) -> Replies {
         let options = find(invocation).ok_or(Refusal::Unreadable)?;
-        if !invocation.options.iter().all(|(name, value)| is_value(options, name, value)) {
+        let lacks = |option: &OptionSpec| option.required && invocation.option(option.name).is_none();
+        let unknown = |(name, value): &(String, String)| !is_value(options, name, value);
+        if options.iter().any(lacks) || invocation.options.iter().any(unknown) {
             return Err(Refusal::Unreadable);
         }
         match invocation.command.as_str() {
@@ -57,6 +59,7 @@ impl App {
             }
             "army" => self.army(request, id),
             "draw" => self.draw(request, id, invocation.option("answer")),
+            "undo" => self.undo(request, id, invocation.option("answer")),
             "claim" => self.claim(request, id, None),
             "resign" => self.ask_resign(request, id, None),
             "adjudicate" => self.adjudicate(request, id),

@@ -1,5 +1,6 @@
+use super::undo::plies;
 use crate::games::{GameKind, Seat};
-use crate::store::{Game, GameId, MessageKey, Offer, RoomKey, Shown, Stage, UserKey};
+use crate::store::{Game, GameId, MessageKey, Offer, Plea, RoomKey, Shown, Stage, UserKey};
 
 /// A game as everybody may know it: built field by field, so that nothing secret has a place in it.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,6 +23,8 @@ pub struct Table {
     pub actions: Vec<String>,
     /// The last draw offer that still means something.
     pub offer: Option<Offer>,
+    /// The last wish to take something back that still means something.
+    pub plea: Option<Plea>,
     /// How often there was news for everybody.
     pub moment: u32,
     /// The public message that shows the game now.
@@ -67,6 +70,7 @@ impl Table {
             players: game.players.iter().map(seated).collect(),
             actions: game.actions.clone(),
             offer: game.offer,
+            plea: game.plea,
             moment: game.moment,
             shown: game.shown.clone(),
             opened: game.opened,
@@ -79,6 +83,14 @@ impl Table {
     #[must_use]
     pub fn ply(&self) -> u32 {
         u32::try_from(self.actions.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Whether the last action could be taken back, if both agree.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        let seats = self.kind.seats();
+        let mover = self.actions.len().checked_sub(1).map(|last| seats[last % seats.len()]);
+        mover.is_some_and(|seat| plies(self.kind, &self.actions, seat).is_ok())
     }
 
     /// The player with this key.

@@ -56,7 +56,7 @@ fn versus(game: &Table, words: Words) -> String {
 }
 
 /// A link to the game's message, where the front end has links.
-pub(super) fn link(game: &Table, words: Words) -> String {
+fn link(game: &Table, words: Words) -> String {
     match (&game.shown, game.room.front) {
         (Some(shown), Front::Discord) => {
             let url = format!("https://discord.com/channels/{}/{}", shown.at.room.id, shown.at.id);
@@ -72,7 +72,7 @@ pub(super) fn help(overview: &Overview, words: Words, room: Words) -> String {
     lines.push(next_step(overview, words, room));
     lines.push(String::new());
     lines.push(words.say("help-commands"));
-    lines.extend(commands(words));
+    lines.extend(commands(overview, words));
     fitting(&lines)
 }
 
@@ -122,8 +122,13 @@ fn has_offer(game: &Table, player: &Seated) -> bool {
     game.offer.is_some_and(|offer| !offer.declined && player.seat != Some(offer.by))
 }
 
-/// Every command with its description, from the table; a group's subcommands in one line.
-fn commands(words: Words) -> Vec<String> {
+/// The commands with their descriptions, from the table: a game's own only for a game that concerns
+/// the reader here.
+fn commands(overview: &Overview, words: Words) -> Vec<String> {
+    let concerns = |kind: GameKind| {
+        let games = overview.here.iter().chain(overview.mine.iter().filter(|_| overview.direct));
+        games.into_iter().any(|scene| scene.game.kind == kind)
+    };
     let mut lines = Vec::new();
     for command in TABLE {
         let mut line = |path: Option<&str>, id: &str| {
@@ -132,10 +137,11 @@ fn commands(words: Words) -> Vec<String> {
             let args = [("command", name.into()), ("about", about.into())];
             lines.push(format!("- {}", words.tell("help-command", &args)));
         };
-        for sub in command.subcommands {
+        let unfolds = command.game.is_some_and(concerns);
+        for sub in command.subcommands.iter().filter(|_| unfolds) {
             line(Some(sub.name), &format!("{}-{}", command.name, sub.name));
         }
-        if command.subcommands.is_empty() {
+        if !unfolds {
             line(None, command.name);
         }
     }

@@ -25,7 +25,7 @@ pub(super) fn draft_picture(draft: &Draft, words: Words) -> Picture {
         name: "setup.png".into(),
         alt: veldslag::draft_alt(draft, words),
         subject: Subject::Draft(draft.clone()),
-        caption: Caption { status: words.say("picture-to-place"), captured: Vec::new() },
+        caption: Caption { status: words.say("picture-to-place"), ..Caption::default() },
     }
 }
 
@@ -43,5 +43,6 @@ pub fn caption(view: &AnyView, language: Language) -> Caption {
     Caption {
         status: words.say(&status),
         captured: view.kind().seats().iter().copied().map(label).collect(),
+        ..Caption::default()
     }
 }

@@ -10,7 +10,7 @@ use crate::games::{AnyView, record};
 /// The record as a text file, in the format of `docs/formats.md`.
 pub(super) fn file(scene: &Scene) -> TextFile {
     let game = &scene.game;
-    let mut tags = vec![("Table", game.kind.key().to_owned())];
+    let mut tags = vec![("Game", game.kind.key().to_owned())];
     let outcome = scene.view.outcome();
     tags.push(("Result", outcome.map_or("*", |outcome| outcome.result()).to_owned()));
     if let Some(outcome) = outcome {

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use super::*;
-use crate::app::{Ask, Completion, Control, Invocation, Person, Press, Room};
+use crate::app::{Ask, Completion, Control, Deploy, Invocation, Person, Press, Room};
 use crate::games::tawlbwrdd::{Layout, View};
+use crate::games::veldslag::Square;
 use crate::games::{AnyView, GameKind};
 use crate::store::{Front, GameId, MessageKey, RoomKey, Store, UserKey};
 
@@ -42,15 +43,18 @@ impl Table {
         }
     }
 
-    /// `tawlbwrdd new`; an option's value may contain spaces.
+    /// `tawlbwrdd new` or `veldslag setup place piece:bomb square:a1`.
     fn say(&mut self, who: &str, line: &str) {
-        let mut words = line.splitn(3, ' ');
-        let command = words.next().unwrap().to_owned();
-        let subcommand = words.next().map(str::to_owned);
-        let option = words.next().and_then(|word| word.split_once(':'));
-        let options = option.map(|(name, value)| (name.to_owned(), value.to_owned()));
-        let options = options.into_iter().collect();
-        let ask = Ask::Command(Invocation { command, subcommand, options });
+        let (path, given): (Vec<&str>, Vec<&str>) =
+            line.split(' ').partition(|word| !word.contains(':'));
+        let (command, path) = path.split_first().unwrap();
+        let subcommand = (!path.is_empty()).then(|| path.join(" "));
+        let option = |word: &&str| {
+            let (name, value) = word.split_once(':').unwrap();
+            (name.to_owned(), value.to_owned())
+        };
+        let options = given.iter().map(option).collect();
+        let ask = Ask::Command(Invocation { command: (*command).into(), subcommand, options });
         self.ask(who, &format!("/{line}"), ask);
     }
 
@@ -64,7 +68,7 @@ impl Table {
             Delivery::Private(message) => ("private".to_owned(), Some(message)),
             Delivery::Refused(message) => ("refused".to_owned(), Some(message)),
             Delivery::Done(message) => ("private, done".to_owned(), Some(message)),
-            Delivery::Post { game, moment, message } => {
+            Delivery::Post { game, moment, message, .. } => {
                 self.posts += 1;
                 let id = format!("m{}", self.posts);
                 let at = MessageKey { room: self.room().key, id: id.clone() };
@@ -74,6 +78,17 @@ impl Table {
             Delivery::Show(message) => ("show".to_owned(), Some(message)),
             Delivery::Edit { at, message } => (format!("edit {}", at.id), Some(message)),
             Delivery::Retire(at) => (format!("retire {}", at.id), None),
+            Delivery::Direct { game, user, moment, message, .. } => {
+                let at = MessageKey { room: self.room().key, id: format!("d{}", user.id) };
+                self.app.direct_shown(*game, user, *moment, at);
+                (format!("direct message to {}", user.id), Some(message))
+            }
+            Delivery::Form(form) => {
+                self.transcript.push(format!("(form) {}", form.title));
+                let field = |field: &Field| format!("    {}: {}", field.label, field.value);
+                self.transcript.extend(form.fields.iter().map(field));
+                return;
+            }
         };
         self.transcript.push(format!("({head})"));
         if let Some(message) = message {
@@ -193,6 +208,69 @@ fn conversation(language: Language) -> String {
     table.transcript()
 }
 
+/// A game with hidden pieces: what each of the two and the others read.
+fn battle(language: Language) -> String {
+    let mut table = Table::new(language);
+    table.say("Ann", "veldslag new colour:red");
+    table.say("Bob", "veldslag join");
+    table.say("Bob", "veldslag setup show");
+    table.say("Bob", "veldslag start");
+    table.say("Cor", "veldslag setup show");
+    table.say("Ann", "veldslag setup text front:12147S53 middle:1134B2B6 back:F3B1B45");
+    table.say("Ann", "veldslag setup text front:12147S53 middle:1134B2B6 back:F3B1B45.");
+    table.say("Ann", "veldslag setup ready");
+    table.say("Ann", "veldslag setup place piece:flag square:h1");
+    table.say("Ann", "veldslag setup place piece:miner square:h1");
+    table.say("Ann", "veldslag setup swap square:h1 with:h2");
+    table.press("Ann", 0, Control::Deploy(Deploy::Choose(square("a1"))));
+    table.say("Ann", "veldslag setup swap square:h2 with:h1");
+    table.press("Ann", 0, Control::Deploy(Deploy::Form));
+    table.say("Ann", "veldslag setup save new-name:mine");
+    table.say("Ann", "veldslag setup ready");
+    table.say("Ann", "veldslag setup clear");
+    table.say("Bob", "veldslag move move:a3-a4");
+    table.say("Bob", "games");
+    table.say("Bob", "help");
+    table.say("Bob", "veldslag setup text front:3F1S4275 middle:1123B4B6 back:11B3B425");
+    table.say("Bob", "veldslag setup ready");
+    table.say("Ann", "veldslag move move:h1-h4");
+    table.press("Ann", 0, Control::Pieces);
+    table.press("Ann", 0, Control::Squares("a3".into()));
+    for (who, action) in [("Ann", "a3a6"), ("Bob", "g6g5"), ("Ann", "g3-g4"), ("Bob", "g5g4")] {
+        table.say(who, &format!("veldslag move move:{action}"));
+    }
+    table.say("Ann", "veldslag army");
+    table.say("Bob", "veldslag record");
+    table.say("Cor", "veldslag record");
+    table.say("Cor", "veldslag army");
+    table.say("Bob", "veldslag claim");
+    table.say("Ann", "veldslag move move:f3g3");
+    for (who, action) in [("Bob", "h6h5"), ("Ann", "g3g4"), ("Bob", "h5h4"), ("Ann", "e3e4")] {
+        table.say(who, &format!("veldslag move move:{action}"));
+    }
+    for (who, action) in [("Bob", "h4g4"), ("Ann", "b3b4"), ("Bob", "d6d5"), ("Ann", "b4b5")] {
+        table.say(who, &format!("veldslag move move:{action}"));
+    }
+    table.say("Bob", "veldslag move move:d5d4");
+    table.say("Ann", "veldslag move move:b5b6");
+    table.say("Cor", "veldslag record");
+    table.transcript()
+}
+
+fn square(name: &str) -> Square {
+    Square::read(name).unwrap().0
+}
+
+#[test]
+fn a_battle_reads_well_in_english() {
+    insta::assert_snapshot!(battle(Language::En));
+}
+
+#[test]
+fn a_battle_reads_well_in_dutch() {
+    insta::assert_snapshot!(battle(Language::Nl));
+}
+
 #[test]
 fn a_game_reads_well_in_english() {
     insta::assert_snapshot!(conversation(Language::En));
@@ -214,7 +292,9 @@ fn every_page_of_the_rules_fits_a_message_and_its_picture_says_so() {
     }
     assert!(rules::diagram(GameKind::Tawlbwrdd, "moving").is_some());
     for page in ["capturing", "king"] {
-        let AnyView::Tawlbwrdd(view) = rules::diagram(GameKind::Tawlbwrdd, page).unwrap();
+        let Some(AnyView::Tawlbwrdd(view)) = rules::diagram(GameKind::Tawlbwrdd, page) else {
+            panic!("{page} has a diagram");
+        };
         assert!(!view.last().unwrap().fallen.squares().is_empty(), "{page} shows a capture");
     }
 }

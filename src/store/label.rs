@@ -34,7 +34,12 @@ impl Label {
         Ok(Some(label))
     }
 
-    /// Writes the label of a new store, whole or not at all.
+    /// Whether an earlier bot wrote it. Such a bot must not open what this one goes on to write.
+    pub(super) const fn is_old(&self) -> bool {
+        self.version < VERSION
+    }
+
+    /// Writes the label of a new store, or of one that an earlier bot wrote, whole or not at all.
     pub(super) fn write(folder: &Path, id: &str) -> std::io::Result<Self> {
         let label = Self { version: VERSION, id: id.to_owned() };
         let new = folder.join(format!("{NAME}.new"));

@@ -58,8 +58,8 @@ impl Store {
         let disk = Disk::open(&log, Some(witness))?;
         let sum = Self::sum(&disk).map_err(|error| unusable(log, error))?;
         let label = match known {
-            Some(label) => label,
-            None => Label::write(folder, &sum.store).map_err(refused)?,
+            Some(label) if !label.is_old() => label,
+            _ => Label::write(folder, &sum.store).map_err(refused)?,
         };
         Ok(Self { disk, label, sum: Mutex::new(sum), _lock: lock })
     }

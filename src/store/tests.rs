@@ -20,10 +20,18 @@ fn lobby(id: GameId, at: &str) -> Game {
         room: room(at),
         host: user("ann"),
         stage: Stage::Lobby,
-        players: vec![Player { user: user("ann"), name: "Ann".into(), seat: None }],
+        players: vec![Player {
+            user: user("ann"),
+            name: "Ann".into(),
+            seat: None,
+            language: crate::language::Language::En,
+            camp: None,
+            direct: crate::store::Direct::default(),
+        }],
         seed: Seed::new([0; 32]),
         actions: Vec::new(),
         offer: None,
+        plea: None,
         moment: 0,
         shown: None,
         faded: None,
@@ -80,7 +88,10 @@ fn numbers_go_up_and_the_newest_comes_first() {
 fn settings_and_drawers_keep_what_they_are_given() {
     let folder = tempfile::tempdir().unwrap();
     let store = open(folder.path());
-    let settings = UserSettings { language: Some(crate::language::Language::Nl) };
+    let settings = UserSettings {
+        language: Some(crate::language::Language::Nl),
+        setups: [("mine".to_owned(), "x".to_owned())].into(),
+    };
     store.set_user(&user("ann"), &settings).unwrap();
     let drawer = store.drawer(Front::Web);
     drawer.put("b/1", &1).unwrap();
@@ -114,19 +125,47 @@ fn a_newer_store_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     with_game(folder.path());
     let label = folder.path().join("slagveld.json");
-    let newer = fs::read_to_string(&label).unwrap().replace("\"version\":1", "\"version\":2");
+    let newer = fs::read_to_string(&label).unwrap().replace("\"version\":2", "\"version\":3");
     fs::write(&label, newer).unwrap();
     let before = content(folder.path());
-    assert!(matches!(Store::open(folder.path()), Err(OpenError::Newer(_, 2))));
+    assert!(matches!(Store::open(folder.path()), Err(OpenError::Newer(_, 3))));
     assert_eq!(content(folder.path()), before);
+}
+
+/// A game as the first version kept it.
+const FIRST: &[u8] = br#"{"version":1,"data":{"id":1,"kind":"tawlbwrdd","variant":null,
+    "room":{"front":"web","id":"channel"},"host":{"front":"web","id":"ann"},"stage":"playing",
+    "players":[{"user":{"front":"web","id":"ann"},"name":"Ann","seat":"attackers"},
+    {"user":{"front":"web","id":"bob"},"name":"Bob","seat":"defenders"}],
+    "seed":"0707070707070707070707070707070707070707070707070707070707070707",
+    "actions":["d11-d9"],"offer":null,"moment":2,"shown":null,"faded":null,"language":"nl",
+    "opened":5,"changed":6}}"#;
+
+#[test]
+fn a_game_of_the_first_version_is_read() {
+    let game: Game = versioned::decode("game 1", FIRST).unwrap();
+    assert_eq!(game.actions, ["d11-d9"]);
+    assert_eq!(game.players[1].direct, crate::store::Direct::default());
+    assert!(game.replay().is_some());
+}
+
+#[test]
+fn a_store_of_the_first_version_is_taken_over() {
+    let folder = tempfile::tempdir().unwrap();
+    with_game(folder.path());
+    let label = folder.path().join("slagveld.json");
+    let now = fs::read_to_string(&label).unwrap();
+    fs::write(&label, now.replace("\"version\":2", "\"version\":1")).unwrap();
+    drop(Store::open(folder.path()).unwrap());
+    assert_eq!(fs::read_to_string(&label).unwrap(), now, "an earlier bot is kept off from now on");
 }
 
 #[test]
 fn a_newer_record_is_named_and_not_read() {
-    let bytes = br#"{"version":2,"data":{"something":"else"}}"#;
+    let bytes = br#"{"version":3,"data":{"something":"else"}}"#;
     let read = versioned::decode::<Game>("game 1", bytes);
     assert_eq!(read, Err(StoreError::Newer("game 1".into())));
-    let file = versioned::decode_file("picture 1", vec![0, 0, 0, 2, 7]);
+    let file = versioned::decode_file("picture 1", vec![0, 0, 0, 3, 7]);
     assert_eq!(file, Err(StoreError::Newer("picture 1".into())));
 }
 

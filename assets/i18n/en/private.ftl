@@ -28,7 +28,7 @@ deployed = Changed: see your set-up above.
 door-closed = I can't send you direct messages, so your own view does not come to you by itself. `{ $command }` shows it whenever you want; the game goes on as usual.
 
 # One's own view
-own-headline = **{ $game }** { $number }: you lead { $seat }. { $link }
+own-headline = **{ $game }** { $number }: you lead { $seat }. { $channel }
 own-your-move = **Your move.**
 own-their-move = { $player } is to move.
 own-missing = Still to place: { $pieces }.
@@ -126,9 +126,12 @@ refused-not-playing = You don't play in this game of { $game }.
 refused-not-your-turn = It is { $player }'s turn ({ $seat }).
 refused-late = The game has moved on since that button appeared. `{ $board }` shows the board as it is now.
 refused-no-moves = Nothing of yours can move from { $square }.
-refused-offered-already = You have offered a draw already. Your opponent can still answer.
-refused-declined-already = Your opponent has declined. You can offer again after your next move.
+refused-offered-already = You have asked already. Your opponent can still answer.
+refused-declined-already = Your opponent has declined. You can ask again after your next move.
 refused-no-offer = Nobody offers you a draw.
+refused-nothing-to-undo = You have made no move that could be taken back.
+refused-revealed = An attack has shown what was hidden since: that can't be taken back.
+refused-no-plea = Nobody asks to take anything back.
 refused-not-moderator = Only those who may manage messages here can change the language of this channel.
 refused-setting-up = The players of { $game } are still setting up; the game has not begun.
 refused-ready-already = You have said that you are ready. **{ $button }** takes that back.

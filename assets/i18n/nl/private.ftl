@@ -28,7 +28,7 @@ deployed = Veranderd: zie je opstelling hierboven.
 door-closed = Ik kan je geen privéberichten sturen, dus wat jij alleen ziet komt niet vanzelf. `{ $command }` laat het zien wanneer je maar wilt; het spel gaat gewoon door.
 
 # Wat je zelf ziet
-own-headline = **{ $game }** { $number }: jij leidt { $seat }. { $link }
+own-headline = **{ $game }** { $number }: jij leidt { $seat }. { $channel }
 own-your-move = **Jij bent aan zet.**
 own-their-move = { $player } is aan zet.
 own-missing = Nog te plaatsen: { $pieces }.
@@ -126,9 +126,12 @@ refused-not-playing = Je speelt niet mee in dit spel { $game }.
 refused-not-your-turn = { $player } is aan zet ({ $seat }).
 refused-late = Het spel is verdergegaan sinds die knop verscheen. `{ $board }` laat het bord zien zoals het nu is.
 refused-no-moves = Van jou kan niets zetten vanaf { $square }.
-refused-offered-already = Je hebt al remise aangeboden. Je tegenstander kan nog antwoorden.
-refused-declined-already = Je tegenstander heeft remise afgeslagen. Na je volgende zet kun je het weer aanbieden.
+refused-offered-already = Je hebt het al gevraagd. Je tegenstander kan nog antwoorden.
+refused-declined-already = Je tegenstander heeft dat afgeslagen. Na je volgende zet kun je het weer vragen.
 refused-no-offer = Niemand biedt je remise aan.
+refused-nothing-to-undo = Je hebt geen zet gedaan die terug kan.
+refused-revealed = Een aanval heeft sindsdien laten zien wat verborgen was: dat kan niet meer terug.
+refused-no-plea = Niemand vraagt om iets terug te nemen.
 refused-not-moderator = Alleen wie hier berichten mag beheren kan de taal van dit kanaal veranderen.
 refused-setting-up = De spelers van { $game } zijn nog aan het opstellen; het spel is niet begonnen.
 refused-ready-already = Je hebt gezegd dat je klaar bent. **{ $button }** neemt dat terug.

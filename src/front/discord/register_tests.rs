@@ -32,10 +32,10 @@ fn game() -> CommandText {
         names: both(key, "iets"),
         descriptions: both("Do it", "Doe het"),
         options: vec![option],
+        subcommands: Vec::new(),
     };
     CommandText {
         key: "tawlbwrdd",
-        rooms_only: true,
         names: both("tawlbwrdd", "tawlbwrdd"),
         descriptions: both("The king escapes", "De koning ontsnapt"),
         subcommands: vec![subcommand("move", move_option()), subcommand("new", side_option())],
@@ -52,7 +52,7 @@ fn a_command_is_written_in_every_language() {
     let json = written(&game());
     assert_eq!(json["description"], "The king escapes");
     assert_eq!(json["description_localizations"], json!({"nl": "De koning ontsnapt"}));
-    assert_eq!(json["contexts"], json!([0]));
+    assert_eq!(json["contexts"], json!([0, 1]));
     let option = &json["options"][0]["options"][0];
     assert_eq!(option["name"], "move");
     assert_eq!(option["name_localizations"], json!({"nl": "zet"}));
@@ -61,12 +61,6 @@ fn a_command_is_written_in_every_language() {
     let wanted = json!({"name": "Attackers", "name_localizations": {"nl": "Aanvallers"},
         "value": "attackers"});
     assert_eq!(*side, wanted);
-}
-
-#[test]
-fn general_commands_work_in_a_direct_conversation() {
-    let json = written(&CommandText { rooms_only: false, ..game() });
-    assert_eq!(json["contexts"], json!([0, 1]));
 }
 
 /// What Discord gives back for a command: more keys, and others left out.

@@ -5,11 +5,10 @@ use crate::app::{Control, Deploy, Own, Press, Table};
 use crate::games::veldslag::{Draft, Preset};
 use crate::present::controls::{self, button};
 use crate::present::message::{Entry, Menu, Message, Row, Tone};
-use crate::present::overview::link;
 use crate::present::picture::{draft_picture, picture};
 use crate::present::public;
 use crate::present::words::{Words, name_in, number};
-use crate::store::Stage;
+use crate::store::{Front, Stage};
 
 /// What a player sees: in the direct message, and when asking for it.
 pub fn own(own: &Own, words: Words) -> Message {
@@ -35,6 +34,7 @@ fn playing(own: &Own, words: Words) -> Message {
             words.tell("own-their-move", &[("player", next.into())])
         }
     });
+    lines.extend(public::open_questions(scene, words));
     lines.retain(|line| !line.is_empty());
     Message {
         text: lines.join("\n"),
@@ -52,9 +52,15 @@ fn headline(own: &Own, words: Words) -> String {
         ("game", words.kind(game.kind).into()),
         ("number", number(game.id).into()),
         ("seat", seat.map(|seat| words.seat(seat)).unwrap_or_default().into()),
-        ("link", link(game, words).into()),
+        ("channel", channel(game).into()),
     ];
     words.tell("own-headline", &args).trim_end().to_owned()
+}
+
+/// Where the game is played, as a link to the channel where the front end has such links.
+fn channel(game: &Table) -> String {
+    let id = game.room.id.rsplit('/').next().unwrap_or_default();
+    if game.room.front == Front::Discord { format!("<#{id}>") } else { String::new() }
 }
 
 fn is_next(own: &Own) -> bool {
