@@ -120,6 +120,7 @@ async fn the_game_begins_when_both_are_ready_and_is_played_from_both_places() {
     bob.click(&pieces, ":squares:a6").await;
     let squares = bob.conversation().await.pop().unwrap();
     assert_eq!(squares["id"], pieces["id"]);
+    assert!(squares["body"]["picture"].is_null());
     bob.click(&squares, ":play:a6-a5").await;
     assert!(text(&ann.board().await).contains("a6-a5"));
     assert_eq!(bob.conversation().await.last().unwrap()["part"]["own"], 1, "the menus are gone");

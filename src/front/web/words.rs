@@ -55,6 +55,10 @@ const LABELS: &[(&str, &[&str])] = &[
     ("web-download", &["name"]),
     ("web-new-messages", &[]),
     ("web-unread", &["count"]),
+    ("web-news", &["name", "room"]),
+    ("web-form-send", &[]),
+    ("web-form-empty", &[]),
+    ("web-form-short", &["least"]),
     ("web-working", &[]),
     ("web-lost", &[]),
     ("web-back", &[]),
@@ -79,8 +83,9 @@ const LABELS: &[(&str, &[&str])] = &[
 ];
 
 /// Commands that the page offers as a beginning: the label, the command and its subcommand.
-const EXAMPLES: [(&str, &str, Option<&str>); 3] = [
+const EXAMPLES: [(&str, &str, Option<&str>); 4] = [
     ("web-example-new", "tawlbwrdd", Some("new")),
+    ("web-example-veldslag", "veldslag", Some("new")),
     ("web-example-help", "help", None),
     ("web-example-games", "games", None),
 ];

@@ -22,8 +22,8 @@ pub(super) struct Reader<'a> {
     pub(super) asked: Option<Asked>,
     /// The private message that the answer takes the place of, until it has.
     pub(super) panel: Option<Panel>,
-    /// The own view beneath which the answer stands.
-    pub(super) own: Option<&'a Kept>,
+    /// Whether the answer stands beneath an own view.
+    pub(super) beneath: bool,
     /// Whether a form is answered: that says itself why it is refused.
     pub(super) hands_in: bool,
     /// Whether it takes words to show that something was done.
@@ -59,7 +59,7 @@ impl<'a> Reader<'a> {
             spot,
             asked: None,
             panel: None,
-            own: None,
+            beneath: false,
             hands_in: false,
             unseen: false,
             outcome: Outcome::default(),
@@ -67,15 +67,16 @@ impl<'a> Reader<'a> {
     }
 
     /// Somebody who presses a button of a message.
-    fn pressing(resident: &'a Resident, message: &'a Kept) -> Self {
+    fn pressing(resident: &'a Resident, message: &Kept) -> Self {
         let pressed = Some(Panel { id: message.id, pressed: true });
-        let (spot, panel, own) = match (&message.place, message.part) {
-            (Place::Channel, _) => (Spot::Channel, None, None),
-            (Place::Private(_), _) => (Spot::Channel, pressed, None),
-            (Place::Direct(_), Part::Own(_)) => (Spot::Direct, None, Some(message)),
-            (Place::Direct(_), _) => (Spot::Direct, pressed, None),
+        let (spot, panel) = match (&message.place, message.part) {
+            (Place::Channel, _) => (Spot::Channel, None),
+            (Place::Private(_), _) => (Spot::Channel, pressed),
+            (Place::Direct(_), Part::Own(_)) => (Spot::Direct, None),
+            (Place::Direct(_), _) => (Spot::Direct, pressed),
         };
-        Self { panel, own, ..Self::typing(resident, spot) }
+        let beneath = spot == Spot::Direct && message.part != Part::Plain;
+        Self { panel, beneath, ..Self::typing(resident, spot) }
     }
 }
 
@@ -128,7 +129,7 @@ impl House {
         press: &str,
     ) -> Result<Option<Outcome>, StoreError> {
         let Some(press) = wire::decode(press) else { return Ok(None) };
-        let reader = self.beneath(Reader::pressing(resident, message));
+        let reader = self.with_answer(Reader::pressing(resident, message));
         // Private answers have no place that a game would know.
         let known = reader.panel.is_none_or(|panel| !panel.pressed);
         let room = reader.spot.room(resident);
@@ -150,13 +151,13 @@ impl House {
             Some(message) => Reader::pressing(resident, message),
             None => Reader::typing(resident, spot),
         };
-        let reader = Reader { hands_in: true, ..self.beneath(reader) };
+        let reader = Reader { hands_in: true, ..self.with_answer(reader) };
         self.ask(reader, Ask::Form(press, fields)).map(Some)
     }
 
     /// An answer to an own view takes the place of the one before it.
-    fn beneath<'a>(&self, reader: Reader<'a>) -> Reader<'a> {
-        if reader.own.is_none() {
+    fn with_answer<'a>(&self, reader: Reader<'a>) -> Reader<'a> {
+        if !reader.beneath || reader.panel.is_some() {
             return reader;
         }
         let answer = self.answers(reader.resident).pop();

@@ -68,13 +68,22 @@ impl House {
     /// Answers one person. An answer to a button of a private message takes that message's place.
     fn answer(&self, reader: &mut Reader<'_>, message: &Message) -> Result<(), StoreError> {
         let place = reader.spot.private(reader.resident);
-        let message = without_double(reader, message);
+        let message = self.without_double(reader, message);
         let draft = drawn(place, reader.asked.take(), &message);
-        let part = if reader.own.is_some() { Part::Answer } else { Part::Plain };
+        let part = if reader.beneath { Part::Answer } else { Part::Plain };
         match reader.panel.take() {
             Some(panel) => self.log.replace(panel.id, draft.body, draft.drawn).map(drop),
             None => self.log.add(Draft { part, ..draft }).map(drop),
         }
+    }
+
+    /// The answer without a picture that stands just above it already: two pictures that are the
+    /// same in words are the same.
+    fn without_double(&self, reader: &Reader<'_>, message: &Message) -> Message {
+        let mut message = message.clone();
+        let shown = |alt: &str| self.own_pictures(reader.resident).any(|shown| shown == alt);
+        message.picture = message.picture.filter(|one| !reader.beneath || !shown(&one.alt));
+        message
     }
 
     /// Something has been done: answers that led to it can go, and where nothing shows it, it is
@@ -137,15 +146,6 @@ impl House {
     fn refusals(&self) -> MutexGuard<'_, HashMap<String, u64>> {
         self.refusals.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// The answer without a picture that stands just above it already: two pictures that are the same
-/// in words are the same.
-fn without_double(reader: &Reader<'_>, message: &Message) -> Message {
-    let shown = reader.own.and_then(|own| own.body.as_ref()?.picture.as_ref());
-    let differs = |alt: &str| shown.is_none_or(|shown| shown.alt != alt);
-    let picture = message.picture.clone().filter(|picture| differs(&picture.alt));
-    Message { picture, ..message.clone() }
 }
 
 /// A message of the bot's.

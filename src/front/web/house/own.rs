@@ -69,6 +69,13 @@ impl House {
         old.next().map_or(Ok(()), |id| self.log.remove(id).map(drop))
     }
 
+    /// The pictures of somebody's own views in words.
+    pub(super) fn own_pictures(&self, resident: &Resident) -> impl Iterator<Item = String> {
+        let said = self.log.conversation(&resident.id).into_iter();
+        let own = said.filter(|one| matches!(one.part, Part::Own(_)));
+        own.filter_map(|one| Some(one.body.as_ref()?.picture.as_ref()?.alt.clone()))
+    }
+
     /// The answers that stand beneath somebody's own views, oldest first.
     pub(super) fn answers(&self, resident: &Resident) -> Vec<u64> {
         let said = self.log.conversation(&resident.id).into_iter();
