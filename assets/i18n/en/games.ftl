@@ -131,8 +131,11 @@ picture-drawn = Drawn
 picture-start = The start
 picture-captured-attackers = Captured attackers
 picture-captured-defenders = Captured defenders
-picture-captured-red = Red has lost
-picture-captured-blue = Blue has lost
+picture-score-red = Red has taken
+picture-score-blue = Blue has taken
+picture-setup-red = Red's set-up
+picture-setup-blue = Blue's set-up
+picture-all-placed = Everything is placed
 picture-to-place = Still to place
 
 # Alt texts

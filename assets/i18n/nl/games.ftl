@@ -131,8 +131,11 @@ picture-drawn = Remise
 picture-start = Het begin
 picture-captured-attackers = Geslagen aanvallers
 picture-captured-defenders = Geslagen verdedigers
-picture-captured-red = Rood verloor
-picture-captured-blue = Blauw verloor
+picture-score-red = Rood sloeg
+picture-score-blue = Blauw sloeg
+picture-setup-red = Opstelling van Rood
+picture-setup-blue = Opstelling van Blauw
+picture-all-placed = Alles staat
 picture-to-place = Nog te plaatsen
 
 # Beschrijvingen
