@@ -68,7 +68,15 @@ function exchange(old, node) {
     after.style.backgroundImage = `url("${before.currentSrc}")`;
     after.addEventListener("load", () => { after.style.backgroundImage = ""; }, { once: true });
   }
+  tellBriefly(node);
   old.replaceWith(node);
+}
+
+/** Has only the words of a changed message read aloud, not its picture and its buttons once more. */
+function tellBriefly(node) {
+  log.setAttribute("aria-live", "off");
+  setTimeout(() => log.setAttribute("aria-live", "polite"), 100);
+  byId("heard").textContent = node.querySelector(".text")?.textContent ?? "";
 }
 
 /** The menus in which somebody is choosing, with where: they stay open. */
@@ -99,7 +107,7 @@ function focusAnswer(message, node, focus, old) {
   const first = node.querySelector(".rows button:not(:disabled)");
   const updated = old && message.part.own !== undefined;
   if (!updated && isAnswer(message) && (focus || document.activeElement.closest?.(".rows") || document.activeElement === document.body)) {
-    (first ?? node).focus({ preventScroll: true });
+    ((focus && control(node, keyOf(focus))) ?? first ?? node).focus({ preventScroll: true });
     waiting.press = null;
   } else if (focus) {
     // Where the button is gone none takes its place: the next press would be another than was meant.

@@ -2,6 +2,7 @@
 
 mod complete;
 mod log;
+mod own;
 mod privacy;
 mod typed;
 
