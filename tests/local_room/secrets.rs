@@ -142,15 +142,13 @@ async fn completion_speaks_of_nobody_elses_pieces() {
     let (room, ann, bob) = setting_up(folder.path()).await;
     ann.click(&ann.own().await, ":setup:preset:corner").await;
     let eve = Player::new(&room, "Eve", "en").await;
-    let offered = async |player: &Player| {
-        let before = "/veldslag setup swap square:";
-        let body = json!({"person": player.id, "room": "channel", "before": before, "after": ""});
-        let answer =
-            player.browser.post("/api/complete", body).await.json::<Value>().await.unwrap();
-        answer["suggestions"].to_string()
-    };
-    assert!(offered(&ann).await.contains("a1"));
-    let seen = offered(&bob).await;
+    let squares = "/veldslag setup swap square:";
+    assert!(ann.offered(squares).await.contains("a1"));
+    let seen = bob.offered(squares).await;
     assert!(seen.contains("a6") && !seen.contains("a1"), "{seen}");
-    assert!(!offered(&eve).await.contains("a1"));
+    assert!(!eve.offered(squares).await.contains("a1"));
+    let pieces = bob.offered("/veldslag opstellen plaatsen stuk:mij").await;
+    assert_eq!(pieces, "[]");
+    let pieces = bob.offered("/veldslag opstellen plaatsen stuk:verk").await;
+    assert!(pieces.contains("stuk:scout") && !pieces.contains("stuk:flag"), "{pieces}");
 }

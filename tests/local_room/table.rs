@@ -74,6 +74,13 @@ impl Player {
         response.json().await.unwrap()
     }
 
+    /// What a line that is typed in the channel can become, as text.
+    pub async fn offered(&self, before: &str) -> String {
+        let body = json!({"person": self.id, "room": "channel", "before": before, "after": ""});
+        let answer = self.browser.post("/api/complete", body).await;
+        answer.json::<Value>().await.unwrap()["suggestions"].to_string()
+    }
+
     /// All that the person sees in the conversation with the bot.
     pub async fn conversation(&self) -> Vec<Value> {
         let place = json!({"room": "direct", "person": self.id});
