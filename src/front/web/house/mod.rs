@@ -89,7 +89,10 @@ fn channel() -> RoomKey {
 
 impl House {
     /// The room as the store keeps it.
-    pub(in crate::front::web) fn open(app: Arc<App>, language: Language) -> Result<Self, StoreError> {
+    pub(in crate::front::web) fn open(
+        app: Arc<App>,
+        language: Language,
+    ) -> Result<Self, StoreError> {
         let store = app.store();
         let house = Self {
             language,
@@ -106,7 +109,9 @@ impl House {
     }
 
     /// Everything the page says, by language.
-    pub(in crate::front::web) fn labels(&self) -> BTreeMap<&'static str, BTreeMap<&'static str, String>> {
+    pub(in crate::front::web) fn labels(
+        &self,
+    ) -> BTreeMap<&'static str, BTreeMap<&'static str, String>> {
         let labels = |language: Language| (language.code(), words::labels(&self.table, language));
         Language::ALL.map(labels).into()
     }
