@@ -3,6 +3,7 @@
 mod board;
 mod drafts;
 mod ends;
+mod imagined;
 mod repetition;
 mod views;
 
