@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout, reason = "the size is a figure too")]
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use slagveld::games::veldslag::{Action, Preset, Setup, Side, State};
 use slagveld::games::{AnyView, Seat, Viewer, record};
 use slagveld::render::{Caption, Size, Style, Theme, png, warm};
 
@@ -21,20 +22,46 @@ fn view() -> AnyView {
     replay.positions.last().expect("a start").1.view(Viewer::Public)
 }
 
+/// A battle in its middle: twenty-two pieces taken, the last by the last move.
+const BATTLE: &str = "b3xb5 b6xb5 h3xh5 h6xh5 e3-e4 e6-e5 h2-h3 e5xe4 b2-b3 h5-h4 b3-b4 h4xh3 b4xb5
+d6-d5 b1-b2 h7-h5 b2-b4 h5-h4 b5-b6 h8-h7 b6xa6 b7xb4 a6xa7 h3-h2 g2xh2 g6-g5 e2-e3 e4xe3 h1-h2
+h4-h3 h2xh3 g7-g6 g1-g2 g5-g4 f2-e2 d7-d6 e2-e3 b8-b7 a7xb7 e7-e6 b7xc7 d5-d4 c7xc6 h7-h6 c6xd6
+g6-g5 d6xe6 h6-h5 e6xf6 f7-e7 f1-f2 f8-f7 f6xf7";
+
+fn battle() -> AnyView {
+    let army = |preset: Preset, side| preset.draft(side, false).army().expect("a whole army");
+    let red = army(Preset::Screen, Side::Red);
+    let mut state = State::new(Setup { red, blue: army(Preset::Attack, Side::Blue) });
+    for action in BATTLE.split_whitespace() {
+        state.play(Action::parse(action).expect("an action")).expect("a legal move");
+    }
+    AnyView::Veldslag(state.view(Viewer::Seat(Seat::Red)))
+}
+
 fn pictures(criterion: &mut Criterion) {
-    let view = view();
     let captured =
         [(Seat::Attackers, "Attackers captured"), (Seat::Defenders, "Defenders captured")];
+    let scores = [(Seat::Red, "Red has taken"), (Seat::Blue, "Blue has taken")];
+    let texts =
+        |texts: [(Seat, &str); 2]| texts.map(|(seat, text)| (seat, text.to_owned())).to_vec();
     let caption = Caption {
         status: "Defenders to move".to_owned(),
-        captured: captured.map(|(seat, label)| (seat, label.to_owned())).to_vec(),
+        captured: texts(captured),
+        scores: texts(scores),
+        ..Caption::default()
     };
+    for (game, view) in [("tawlbwrdd", view()), ("veldslag", battle())] {
+        picture(criterion, game, &view, &caption);
+    }
+}
+
+fn picture(criterion: &mut Criterion, game: &str, view: &AnyView, caption: &Caption) {
     for theme in Theme::ALL {
         let style = Style { theme, size: Size::DEFAULT };
         warm(style);
-        println!("{}: {} bytes", theme.name(), png(&view, style, &caption).len());
-        let name = format!("picture {}", theme.name());
-        criterion.bench_function(&name, |bencher| bencher.iter(|| png(&view, style, &caption)));
+        println!("{game} {}: {} bytes", theme.name(), png(view, style, caption).len());
+        let name = format!("picture {game} {}", theme.name());
+        criterion.bench_function(&name, |bencher| bencher.iter(|| png(view, style, caption)));
     }
 }
 

@@ -49,17 +49,14 @@ fn start(args: &Args, terminal: Language) -> Result<(), Trouble> {
     done
 }
 
-/// What libraries would print of requests, tokens in addresses included, is never logged.
-const QUIET: [&str; 5] = [
-    "serenity=warn",
-    "reqwest=warn",
-    "hyper_util=warn",
-    "tungstenite=warn",
-    "tokio_tungstenite=warn",
-];
+/// What libraries would print of requests, tokens in addresses and secret set-ups included, is
+/// never logged.
+const QUIET: [&str; 4] =
+    ["reqwest=warn", "hyper_util=warn", "tungstenite=warn", "tokio_tungstenite=warn"];
 
 fn log(filter: &str) {
-    let quiet = QUIET.iter().filter_map(|directive| directive.parse().ok());
+    let quiet = QUIET.iter().chain(&discord::QUIET);
+    let quiet = quiet.filter_map(|directive| directive.parse().ok());
     let filter = quiet.fold(EnvFilter::new(filter), EnvFilter::add_directive);
     tracing_subscriber::fmt()
         .with_env_filter(filter)

@@ -59,6 +59,7 @@ impl App {
             }
             "army" => self.army(request, id),
             "draw" => self.draw(request, id, invocation.option("answer")),
+            "undo" => self.undo(request, id, invocation.option("answer")),
             "claim" => self.claim(request, id, None),
             "resign" => self.ask_resign(request, id, None),
             "adjudicate" => self.adjudicate(request, id),

@@ -4,9 +4,9 @@ use super::refusal::Refusal;
 use super::reply::{Form, News, Private, Reply};
 use super::request::{Ask, Deploy, Invocation, Request};
 use super::service::{App, Replies, public};
-use crate::games::veldslag::{Draft, Preset, Rank, Side, Square};
 use crate::games::Seat;
-use crate::store::{Camp, Game, GameId, Stage};
+use crate::games::veldslag::{Draft, Preset, Rank, Side, Square};
+use crate::store::{Camp, Door, Game, GameId, Stage};
 
 /// A step as a typed command has it.
 pub(super) fn step(invocation: &Invocation, name: &str) -> Result<Deploy, Refusal> {
@@ -93,9 +93,7 @@ impl App {
                 let names = self.saved_names(user)?;
                 Ok(vec![Reply::Private(Private::Saved(public(&game)?, names))])
             }
-            Deploy::Ready | Deploy::Unready => {
-                self.set_ready(request, id, *step == Deploy::Ready)
-            }
+            Deploy::Ready | Deploy::Unready => self.set_ready(request, id, *step == Deploy::Ready),
             step => {
                 let side = Side::of(seat).ok_or(Refusal::Unreadable)?;
                 let next = self.after(request, side, &draft, step)?;
@@ -202,11 +200,13 @@ impl App {
 
     /// The set-up as it is now: in the direct message, and where it was asked for.
     fn deployed(&self, request: &Request, game: &Game) -> Replies {
+        let user = &request.who.key;
+        let reached = game.player(user).is_some_and(|player| player.direct.door == Door::Open);
         let pressed_there = request.room.direct && !matches!(request.ask, Ask::Command(_));
-        let private = if pressed_there {
+        let private = if pressed_there && reached {
             Private::Deployed
         } else {
-            Private::Own(self.own_view(game, &request.who.key)?)
+            Private::Own(self.own_view(game, user)?)
         };
         let mut replies = vec![Reply::Private(private)];
         replies.extend(self.directs(game)?);

@@ -51,6 +51,13 @@ impl App {
         players.map(|player| self.own_view(game, &player.user).map(Reply::Direct)).collect()
     }
 
+    /// Where a player's direct message about a game stands, and which moment of it it shows.
+    #[must_use]
+    pub fn direct_place(&self, game: GameId, user: &UserKey) -> Option<Shown> {
+        let game = self.store.game(game).ok()??;
+        game.player(user)?.direct.shown.clone()
+    }
+
     /// Notes where a player's direct message about a game stands, and which moment of it it shows.
     /// Gives the message that it takes the place of, or this one when a newer is known.
     pub fn direct_shown(

@@ -122,6 +122,7 @@ fn new_game(
         seed: fresh_seed(),
         actions: Vec::new(),
         offer: None,
+        plea: None,
         moment: 0,
         shown: None,
         faded: None,

@@ -55,6 +55,12 @@ fn last_news(game: &Game) -> News {
     if game.stage == Stage::Setup {
         return News::SettingUp(None);
     }
+    if let Some(plea) = game.plea {
+        return match plea.declined {
+            true => News::UndoDeclined(other(plea.by).unwrap_or(plea.by)),
+            false => News::UndoAsked(plea.by),
+        };
+    }
     match (game.actions.last().map(|action| Word::parse(action)), game.offer) {
         (_, Some(offer)) if offer.declined => {
             News::DrawDeclined(other(offer.by).unwrap_or(offer.by))

@@ -17,6 +17,7 @@ pub mod rules;
 mod saved;
 mod service;
 mod table;
+mod undo;
 #[cfg(test)]
 mod tests;
 

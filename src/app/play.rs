@@ -25,6 +25,7 @@ impl App {
             game.news();
             let declines = standing(game).is_some_and(|offer| offer.by != seat);
             game.offer = game.offer.filter(|offer| stays(*offer, seat));
+            game.plea = None;
             end_if_over(game, &state);
             Ok((played, declines))
         })?;
@@ -141,7 +142,7 @@ impl App {
     }
 
     /// Tells everybody; who asked from elsewhere, that everybody is told.
-    fn told(&self, request: &Request, game: &Game, news: News) -> Replies {
+    pub(super) fn told(&self, request: &Request, game: &Game, news: News) -> Replies {
         let elsewhere = request.room.direct.then_some(Reply::Private(Private::Told));
         let mut replies: Vec<Reply> = elsewhere.into_iter().collect();
         replies.push(Reply::Post(public(game)?, news));
@@ -175,7 +176,7 @@ impl App {
 }
 
 /// The seat in which somebody plays a running game.
-fn playing(game: &Game, user: &UserKey) -> Result<Seat, Refusal> {
+pub(super) fn playing(game: &Game, user: &UserKey) -> Result<Seat, Refusal> {
     is_running(game)?;
     let player = game.player(user);
     player.and_then(|player| player.seat).ok_or(Refusal::NotPlaying(game.kind))
@@ -198,7 +199,7 @@ fn long_enough(game: &Game, wanted: u32) -> Result<(), Refusal> {
 }
 
 /// A button belongs to the position it was shown with; `None`: a command, which belongs to now.
-fn in_time(game: &Game, ply: Option<u32>) -> Result<(), Refusal> {
+pub(super) fn in_time(game: &Game, ply: Option<u32>) -> Result<(), Refusal> {
     if ply.is_some_and(|ply| ply != game.ply()) {
         return Err(Refusal::Late(game.kind));
     }
@@ -255,6 +256,6 @@ fn end_by(game: &mut Game, word: Word) -> Result<(), Refusal> {
 fn end_if_over(game: &mut Game, state: &AnyState) {
     if state.outcome().is_some() {
         game.stage = Stage::Over;
-        game.offer = None;
+        (game.offer, game.plea) = (None, None);
     }
 }

@@ -53,6 +53,12 @@ pub enum Refusal {
     DeclinedAlready,
     /// There is no offer to answer.
     NoOffer,
+    /// The person has made no move that could be taken back.
+    NothingToUndo,
+    /// What would be taken back has shown a hidden rank.
+    Revealed,
+    /// Nobody wishes to take anything back.
+    NoPlea,
     /// Only a moderator sets the room's language.
     NotModerator,
     /// The players are still setting up.

@@ -92,6 +92,12 @@ pub enum News {
     DrawDeclined(Seat),
     /// A player has resigned.
     Resigned(Seat),
+    /// A player wishes to take the last action back.
+    UndoAsked(Seat),
+    /// A player does not let the opponent take it back.
+    UndoDeclined(Seat),
+    /// A player's last action has been taken back.
+    UndoDone(Seat),
     /// The players agree on a draw, or the rules or a moderator grant it.
     Drawn,
     /// Somebody wants to see the board again.

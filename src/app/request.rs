@@ -117,6 +117,12 @@ pub enum Control {
     KeepPlaying,
     /// After the end: play once more, with the other side.
     Again,
+    /// Ask to take one's last action back.
+    AskUndo,
+    /// Let the opponent take it back.
+    AcceptUndo,
+    /// Don't.
+    DeclineUndo,
     /// Claim a draw that the rules grant.
     Claim,
     /// Show the player's own view.

@@ -44,11 +44,20 @@ impl App {
         let refused = |refusal| vec![Reply::Private(Private::Refused(refusal))];
         let mut replies = replies.unwrap_or_else(refused);
         replies.extend(self.closed_doors(&request.who.key));
-        Answer {
-            replies,
-            reader: self.language_of(&request.who),
-            room: self.language_in(&request.room),
-        }
+        let room = self.language_for_all(request, &replies);
+        Answer { replies, reader: self.language_of(&request.who), room }
+    }
+
+    /// The language of what is public in an answer: the room's, or that of the game's room where
+    /// somebody asks from a conversation with the bot, which has a language of its own.
+    fn language_for_all(&self, request: &Request, replies: &[Reply]) -> Language {
+        let elsewhere = replies.iter().find_map(|reply| match reply {
+            Reply::Post(scene, _) | Reply::Edit(_, scene) if request.room.direct => Some(scene),
+            _ => None,
+        });
+        let Some(scene) = elsewhere else { return self.language_in(&request.room) };
+        let settings = self.store.room_settings(&scene.game.room).unwrap_or_default();
+        settings.language.unwrap_or(scene.game.language)
     }
 
     /// The language that somebody reads: as set, else as the front end has it.
@@ -84,6 +93,9 @@ impl App {
             Control::AskResign => self.ask_resign(request, game, Some(ply)),
             Control::Resign => self.resign(request, game, Some(ply)),
             Control::Again => self.again(request, game),
+            Control::AskUndo => self.ask_undo(request, game, Some(ply)),
+            Control::AcceptUndo => self.accept_undo(request, game, Some(ply)),
+            Control::DeclineUndo => self.decline_undo(request, game, Some(ply)),
             Control::Claim => self.claim(request, game, Some(ply)),
             Control::Army => self.army(request, game),
             Control::Deploy(step) => self.deploy(request, game, step),

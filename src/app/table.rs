@@ -1,5 +1,7 @@
+use super::undo::plies;
 use crate::games::{GameKind, Seat};
-use crate::store::{Game, GameId, MessageKey, Offer, RoomKey, Shown, Stage, UserKey};
+use crate::language::Language;
+use crate::store::{Game, GameId, MessageKey, Offer, Plea, RoomKey, Shown, Stage, UserKey};
 
 /// A game as everybody may know it: built field by field, so that nothing secret has a place in it.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,10 +24,14 @@ pub struct Table {
     pub actions: Vec<String>,
     /// The last draw offer that still means something.
     pub offer: Option<Offer>,
+    /// The last wish to take something back that still means something.
+    pub plea: Option<Plea>,
     /// How often there was news for everybody.
     pub moment: u32,
     /// The public message that shows the game now.
     pub shown: Option<Shown>,
+    /// The language of public messages, as the room had it when the lobby was opened.
+    pub language: Language,
     /// When the lobby was opened: seconds since 1970.
     pub opened: u64,
     /// The SHA-256 of the seed that all draws of lots follow from.
@@ -67,8 +73,10 @@ impl Table {
             players: game.players.iter().map(seated).collect(),
             actions: game.actions.clone(),
             offer: game.offer,
+            plea: game.plea,
             moment: game.moment,
             shown: game.shown.clone(),
+            language: game.language,
             opened: game.opened,
             commit: game.seed.commit(),
             seed: (game.stage == Stage::Over).then(|| game.seed.to_hex()),
@@ -79,6 +87,14 @@ impl Table {
     #[must_use]
     pub fn ply(&self) -> u32 {
         u32::try_from(self.actions.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Whether the last action could be taken back, if both agree.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        let seats = self.kind.seats();
+        let mover = self.actions.len().checked_sub(1).map(|last| seats[last % seats.len()]);
+        mover.is_some_and(|seat| plies(self.kind, &self.actions, seat).is_ok())
     }
 
     /// The player with this key.

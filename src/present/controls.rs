@@ -67,6 +67,13 @@ pub(super) fn playing(scene: &Scene, words: Words) -> Vec<Row> {
         vec![Row::Buttons(vec![step, draw, resign, rules(game, words)])]
     };
     rows.extend(more(scene, words));
+    if game.plea.is_some_and(|plea| !plea.declined) {
+        let plain = |control, id| button(game, control, &words.say(id), Tone::Secondary);
+        rows.push(Row::Buttons(vec![
+            plain(Control::AcceptUndo, "button-accept-undo"),
+            plain(Control::DeclineUndo, "button-decline-undo"),
+        ]));
+    }
     rows
 }
 
@@ -78,6 +85,8 @@ fn more(scene: &Scene, words: Words) -> Option<Row> {
     let claim = || button(game, Control::Claim, &words.say("button-claim"), Tone::Secondary);
     let due = scene.view.quiet().is_some_and(|quiet| quiet >= CLAIM);
     let mut buttons: Vec<Button> = (game.kind.is_set_up() && public).then(army).into_iter().collect();
+    let undo = || button(game, Control::AskUndo, &words.say("button-undo"), Tone::Secondary);
+    buttons.extend((game.can_undo() && game.plea.is_none()).then(undo));
     buttons.extend(due.then(claim));
     (!buttons.is_empty()).then_some(Row::Buttons(buttons))
 }

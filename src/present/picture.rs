@@ -3,7 +3,7 @@
 use super::message::{Picture, Subject};
 use super::{alt, veldslag};
 use super::words::Words;
-use crate::games::AnyView;
+use crate::games::{AnyView, Seat};
 use crate::games::veldslag::Draft;
 use crate::language::Language;
 use crate::render::Caption;
@@ -21,11 +21,13 @@ pub fn picture(view: &AnyView, language: Language) -> Picture {
 
 /// The picture of a set-up with its description.
 pub(super) fn draft_picture(draft: &Draft, words: Words) -> Picture {
+    let complete = draft.missing().is_empty();
+    let status = if complete { "picture-all-placed" } else { "picture-to-place" };
     Picture {
         name: "setup.png".into(),
         alt: veldslag::draft_alt(draft, words),
         subject: Subject::Draft(draft.clone()),
-        caption: Caption { status: words.say("picture-to-place"), captured: Vec::new() },
+        caption: Caption { status: words.say(status), ..Caption::default() },
     }
 }
 
@@ -38,10 +40,17 @@ pub fn caption(view: &AnyView, language: Language) -> Caption {
         Some(Some(seat)) => format!("picture-won-{}", seat.key()),
         Some(None) => "picture-drawn".into(),
     };
-    let label =
-        |seat: crate::games::Seat| (seat, words.say(&format!("picture-captured-{}", seat.key())));
-    Caption {
-        status: words.say(&status),
-        captured: view.kind().seats().iter().copied().map(label).collect(),
+    let of_seats = |id: &str| {
+        let text = |seat: &Seat| (*seat, words.say(&format!("{id}-{}", seat.key())));
+        view.kind().seats().iter().map(text).collect()
+    };
+    let caption = Caption { status: words.say(&status), ..Caption::default() };
+    match view {
+        AnyView::Tawlbwrdd(_) => Caption { captured: of_seats("picture-captured"), ..caption },
+        AnyView::Veldslag(_) => Caption {
+            scores: of_seats("picture-score"),
+            setups: of_seats("picture-setup"),
+            ..caption
+        },
     }
 }

@@ -3,8 +3,8 @@
 use super::controls;
 use super::message::Message;
 use super::picture::picture;
-use super::{tawlbwrdd, veldslag};
 use super::words::{Words, mention, name, name_in, number, plain_in};
+use super::{tawlbwrdd, veldslag};
 use crate::app::{News, Scene, Seated, Table};
 use crate::games::veldslag::{CLAIM, RULING};
 use crate::games::{AnySetup, AnyView, Outcome, Seat};
@@ -37,10 +37,11 @@ fn lines(scene: &Scene, news: &News, words: Words) -> Vec<String> {
         return lobby(game, words);
     }
     if game.stage == Stage::Setup {
-        return setting_up(game, words);
+        return setting_up(game, pinged(scene, news), words);
     }
     let mut lines = vec![headline(scene, news, words)];
     lines.extend(about_offer(scene, news, words));
+    lines.extend(about_plea(game, words).filter(|_| *news == News::Board));
     match scene.view.outcome() {
         Some(outcome) => {
             lines.push(result(game, outcome, words));
@@ -75,12 +76,16 @@ fn quiet(scene: &Scene, words: Words) -> Option<String> {
     Some(fine_print(&words.tell(id, &args)))
 }
 
-/// Who is still setting up: never what.
-fn setting_up(game: &Table, words: Words) -> Vec<String> {
+/// Who is still setting up: never what. Who is notified is mentioned.
+fn setting_up(game: &Table, pinged: Option<&Seated>, words: Words) -> Vec<String> {
+    let who = |player: &Seated| {
+        let pinged = pinged.is_some_and(|pinged| pinged.user == player.user);
+        if pinged { mention(&player.user) } else { name(player) }
+    };
     let how = |player: &Seated| {
         let seat = player.seat.map(|seat| words.seat(seat)).unwrap_or_default();
         let id = if player.ready { "setup-is-ready" } else { "setup-is-busy" };
-        let args = [("player", name(player).into()), ("seat", seat.into())];
+        let args = [("player", who(player).into()), ("seat", seat.into())];
         format!("- {}", words.tell(id, &args))
     };
     let args = [
@@ -108,19 +113,31 @@ fn headline(scene: &Scene, news: &News, words: Words) -> String {
         News::DrawDeclined(seat) => draw_declined(scene, *seat, words),
         // The lobby's lines, those about set-ups, or the result, say it all.
         News::Lobby | News::SettingUp(_) | News::Resigned(_) | News::Drawn => String::new(),
+        News::UndoAsked(seat) => undo("game-undo-asked", game, *seat, words),
+        News::UndoDeclined(seat) => undo("game-undo-declined", game, *seat, words),
+        News::UndoDone(seat) => undo("game-undo-done", game, *seat, words),
         News::Board => board(scene, words),
     }
+}
+
+/// About taking back: `seat` is who has just said something.
+fn undo(id: &str, game: &Table, seat: Seat, words: Words) -> String {
+    let opponent = opponent(game, seat).map(|player| mention(&player.user));
+    words.tell(
+        id,
+        &[
+            ("player", name_in(game, seat).into()),
+            ("seat", words.seat(seat).into()),
+            ("opponent", opponent.unwrap_or_default().into()),
+        ],
+    )
 }
 
 fn started(game: &Table, words: Words) -> String {
     let leader = |number: usize| name_in(game, game.kind.seats()[number]).into();
     words.tell(
         &format!("game-started-{}", game.kind.key()),
-        &[
-            ("game", words.kind(game.kind).into()),
-            ("first", leader(0)),
-            ("second", leader(1)),
-        ],
+        &[("game", words.kind(game.kind).into()), ("first", leader(0)), ("second", leader(1))],
     )
 }
 
@@ -130,6 +147,19 @@ pub(super) fn moved(scene: &Scene, words: Words) -> String {
         AnyView::Tawlbwrdd(view) => tawlbwrdd::moved(&scene.game, view, words),
         AnyView::Veldslag(view) => veldslag::moved(&scene.game, view, words),
     }
+}
+
+/// A wish to take back that still waits for an answer.
+fn about_plea(game: &Table, words: Words) -> Option<String> {
+    let plea = game.plea.filter(|plea| !plea.declined)?;
+    let player = name_in(game, plea.by);
+    Some(words.tell("game-undo-stands", &[("player", player.into())]))
+}
+
+/// What waits for an answer.
+pub(super) fn open_questions(scene: &Scene, words: Words) -> Vec<String> {
+    let offer = about_offer(scene, &News::Board, words);
+    offer.into_iter().chain(about_plea(&scene.game, words)).collect()
 }
 
 /// A draw offer that a move declines, or that still waits for an answer.
@@ -204,7 +234,7 @@ pub(super) fn result(game: &Table, outcome: Outcome, words: Words) -> String {
 fn whose_turn(scene: &Scene, news: &News, words: Words) -> Option<String> {
     let seat = scene.view.to_move();
     let player = pinged(scene, news).filter(|player| player.seat == Some(seat))?;
-    if matches!(news, News::DrawOffered(_)) {
+    if matches!(news, News::DrawOffered(_) | News::UndoAsked(_)) {
         return None;
     }
     Some(words.tell(
@@ -220,8 +250,10 @@ fn pinged<'a>(scene: &'a Scene, news: &News) -> Option<&'a Seated> {
     }
     match news {
         News::SettingUp(user) => user.as_ref().and_then(|user| scene.game.player(user)),
-        News::Started | News::Moved { .. } => scene.game.in_seat(scene.view.to_move()),
-        News::DrawOffered(seat) => opponent(&scene.game, *seat),
+        News::Started | News::Moved { .. } | News::UndoDone(_) => {
+            scene.game.in_seat(scene.view.to_move())
+        }
+        News::DrawOffered(seat) | News::UndoAsked(seat) => opponent(&scene.game, *seat),
         _ => None,
     }
 }
@@ -235,7 +267,7 @@ fn lobby(game: &Table, words: Words) -> Vec<String> {
     match game.stage {
         Stage::Cancelled => vec![words.tell("lobby-closed", &[kind])],
         Stage::Playing | Stage::Over => vec![words.tell("lobby-begun", &[kind])],
-        Stage::Setup => setting_up(game, words),
+        Stage::Setup => setting_up(game, None, words),
         Stage::Lobby => open_lobby(game, words),
     }
 }

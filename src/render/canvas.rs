@@ -1,3 +1,5 @@
+use std::ops::Range;
+
 /// The index that stands for "no pixel" in a stamp; no palette uses it.
 pub const HOLE: u8 = u8::MAX;
 
@@ -72,6 +74,38 @@ impl Canvas {
             let over = row.iter_mut().zip(stamp.row(0, y, stamp.width));
             over.filter(|(_, index)| **index != HOLE).for_each(|(pixel, index)| *pixel = *index);
         }
+    }
+
+    /// Fills a rectangle with one index. It must lie within the canvas.
+    pub fn fill(&mut self, at: Point, (width, height): (u32, u32), index: u8) {
+        for y in at.y..at.y + height {
+            let start = self.offset(at.x, y);
+            self.pixels[start..start + width as usize].fill(index);
+        }
+    }
+
+    /// The canvas without some of its rows.
+    #[must_use]
+    pub fn without(mut self, rows: Range<u32>) -> Self {
+        self.pixels.drain(self.offset(0, rows.start)..self.offset(0, rows.end));
+        self.height -= rows.end - rows.start;
+        self
+    }
+
+    /// The canvas cut or continued below to a height.
+    #[must_use]
+    pub fn resized(mut self, height: u32, index: u8) -> Self {
+        self.pixels.resize(self.offset(0, height), index);
+        self.height = height;
+        self
+    }
+
+    /// The same pixels, with a hole wherever they are those of another canvas of the same size.
+    #[must_use]
+    pub fn beyond(&self, other: &Self) -> Self {
+        let pairs = self.pixels.iter().zip(&other.pixels);
+        let pixels = pairs.map(|(own, other)| if own == other { HOLE } else { *own }).collect();
+        Self { pixels, ..*self }
     }
 
     const fn offset(&self, x: u32, y: u32) -> usize {

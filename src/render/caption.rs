@@ -1,18 +1,23 @@
 use crate::games::Seat;
 
 /// Words that stand in the picture, in the reader's language: the renderer has no prose of its own.
+/// Every list has one text for each seat of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Caption {
-    /// Whose turn it is, or how the game ended.
+    /// Whose turn it is, or how the game ended. Under a set-up that is being made: what is to be
+    /// done, or that nothing is.
     pub status: String,
-    /// What to write before the captured pieces of each seat; one row of the picture each.
+    /// Tawlbwrdd: what to write before the captured pieces of each seat; one row each.
     pub captured: Vec<(Seat, String)>,
+    /// Veldslag: what to write before the score of each seat, which stands above the pieces that
+    /// this seat has taken. Some ten letters stay large.
+    pub scores: Vec<(Seat, String)>,
+    /// Veldslag: what to write above each seat's set-up when the game is over.
+    pub setups: Vec<(Seat, String)>,
 }
 
-impl Caption {
-    /// The words before the captured pieces of a seat; empty when there are none.
-    pub(super) fn label(&self, seat: Seat) -> &str {
-        let of_seat = self.captured.iter().find(|(of, _)| *of == seat);
-        of_seat.map_or("", |(_, label)| label.as_str())
-    }
+/// The text of a seat; empty when there is none.
+pub(super) fn of_seat(texts: &[(Seat, String)], seat: Seat) -> &str {
+    let found = texts.iter().find(|(of, _)| *of == seat);
+    found.map_or("", |(_, text)| text.as_str())
 }

@@ -3,12 +3,12 @@ use std::fmt;
 use super::style::Theme;
 
 /// An opaque sRGB colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rgb(pub [u8; 3]);
 
 impl Rgb {
     /// The colour written `#rrggbb`; anything else does not compile.
-    const fn hex(code: &str) -> Self {
+    pub const fn hex(code: &str) -> Self {
         let code = code.as_bytes();
         assert!(code.len() == 7 && code[0] == b'#', "a colour is written #rrggbb");
         Self([pair(code[1], code[2]), pair(code[3], code[4]), pair(code[5], code[6])])
@@ -63,7 +63,36 @@ pub struct Coat {
     pub mark: Rgb,
 }
 
-/// The colours of a theme.
+impl Coat {
+    /// The colours that fill whole areas.
+    pub const fn flat(&self) -> [Rgb; 4] {
+        [self.rim, self.fill, self.shade, self.mark]
+    }
+
+    /// The rules that dress drawings of a kind.
+    pub fn sheet(&self, name: &str) -> String {
+        [
+            stroke(&format!("{name}-rim"), self.rim),
+            stroke(&format!("{name}-seam"), self.fill),
+            fill(&format!("{name}-fill"), self.fill),
+            fill(&format!("{name}-shade"), self.shade),
+            fill(&format!("{name}-mark"), self.mark),
+        ]
+        .concat()
+    }
+}
+
+/// A style sheet's rule that fills drawings of a class.
+pub fn fill(class: &str, colour: Rgb) -> String {
+    format!(".{class}{{fill:{colour}}}")
+}
+
+/// A style sheet's rule that colours the lines of a class.
+pub fn stroke(class: &str, colour: Rgb) -> String {
+    format!(".{class}{{stroke:{colour}}}")
+}
+
+/// The colours of a theme that all games share.
 #[derive(Clone, Copy, Debug)]
 pub struct Colours {
     /// What the board lies on.
@@ -78,24 +107,12 @@ pub struct Colours {
     pub line: Rgb,
     /// Ordinary squares.
     pub field: Rgb,
-    /// Squares on the edge, the king's goal.
-    pub edge: Rgb,
-    /// The castle's floor.
-    pub castle: Rgb,
-    /// The castle's walls.
-    pub wall: Rgb,
     /// The ring where the last move came from.
     pub from: Rgb,
     /// The brackets where it went.
     pub to: Rgb,
     /// The cross where a piece fell.
     pub fallen: Rgb,
-    /// The dark side's tokens.
-    pub dark: Coat,
-    /// The light side's tokens.
-    pub light: Coat,
-    /// The king's crown.
-    pub crown: Coat,
 }
 
 const LIGHT: Colours = Colours {
@@ -105,30 +122,9 @@ const LIGHT: Colours = Colours {
     frame: Rgb::hex("#7d623f"),
     line: Rgb::hex("#c4ab7e"),
     field: Rgb::hex("#ebddbf"),
-    edge: Rgb::hex("#ddc9a0"),
-    castle: Rgb::hex("#d8c090"),
-    wall: Rgb::hex("#a48552"),
     from: Rgb::hex("#00629e"),
     to: Rgb::hex("#b84600"),
     fallen: Rgb::hex("#6b1d3f"),
-    dark: Coat {
-        rim: Rgb::hex("#1a1512"),
-        fill: Rgb::hex("#332c29"),
-        shade: Rgb::hex("#a03c24"),
-        mark: Rgb::hex("#d3caba"),
-    },
-    light: Coat {
-        rim: Rgb::hex("#2b2118"),
-        fill: Rgb::hex("#fdf8ec"),
-        shade: Rgb::hex("#e4d8bf"),
-        mark: Rgb::hex("#1f5f9e"),
-    },
-    crown: Coat {
-        rim: Rgb::hex("#2b2118"),
-        fill: Rgb::hex("#f5bc3c"),
-        shade: Rgb::hex("#d9971c"),
-        mark: Rgb::hex("#fdf8ec"),
-    },
 };
 
 const DARK: Colours = Colours {
@@ -138,30 +134,9 @@ const DARK: Colours = Colours {
     frame: Rgb::hex("#7a6a52"),
     line: Rgb::hex("#302c28"),
     field: Rgb::hex("#4b453d"),
-    edge: Rgb::hex("#3d3832"),
-    castle: Rgb::hex("#524738"),
-    wall: Rgb::hex("#a08a5e"),
     from: Rgb::hex("#6cc0f0"),
     to: Rgb::hex("#f2a02e"),
     fallen: Rgb::hex("#e8a0b8"),
-    dark: Coat {
-        rim: Rgb::hex("#c4baa6"),
-        fill: Rgb::hex("#1b1816"),
-        shade: Rgb::hex("#983620"),
-        mark: Rgb::hex("#c4baa6"),
-    },
-    light: Coat {
-        rim: Rgb::hex("#1b1611"),
-        fill: Rgb::hex("#fbf5e7"),
-        shade: Rgb::hex("#ddd1b8"),
-        mark: Rgb::hex("#1f5f9e"),
-    },
-    crown: Coat {
-        rim: Rgb::hex("#1b1611"),
-        fill: Rgb::hex("#f5bc3c"),
-        shade: Rgb::hex("#d9971c"),
-        mark: Rgb::hex("#fbf5e7"),
-    },
 };
 
 impl Colours {
@@ -174,36 +149,8 @@ impl Colours {
     }
 
     /// The colours that fill whole areas: the palette keeps them exactly.
-    pub fn flat(&self) -> Vec<Rgb> {
-        let board = [self.page, self.frame, self.line, self.field, self.edge, self.castle];
-        let marks = [self.wall, self.from, self.to, self.fallen];
-        let coats = [self.dark, self.light, self.crown];
-        let tokens =
-            coats.into_iter().flat_map(|coat| [coat.rim, coat.fill, coat.shade, coat.mark]);
-        board.into_iter().chain(marks).chain(tokens).collect()
-    }
-
-    /// The style sheet that dresses the drawings.
-    pub fn sheet(&self) -> String {
-        let fill = |class: &str, colour: Rgb| format!(".{class}{{fill:{colour}}}");
-        let stroke = |class: &str, colour: Rgb| format!(".{class}{{stroke:{colour}}}");
-        let coat = |name: &str, coat: &Coat| {
-            [
-                stroke(&format!("{name}-rim"), coat.rim),
-                stroke(&format!("{name}-seam"), coat.fill),
-                fill(&format!("{name}-fill"), coat.fill),
-                fill(&format!("{name}-shade"), coat.shade),
-                fill(&format!("{name}-mark"), coat.mark),
-            ]
-            .concat()
-        };
-        [
-            coat("attacker", &self.dark),
-            coat("defender", &self.light),
-            coat("crown", &self.crown),
-            stroke("castle-wall", self.wall),
-            fill("castle-tower", self.wall),
-        ]
-        .concat()
+    pub const fn flat(&self) -> [Rgb; 7] {
+        let Self { page, frame, line, field, from, to, fallen, .. } = *self;
+        [page, frame, line, field, from, to, fallen]
     }
 }

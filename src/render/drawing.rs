@@ -6,13 +6,26 @@ use resvg::usvg::{Options, Tree};
 
 /// A drawing of ours as a square image with `side` pixels a side.
 pub fn rasterise(svg: &str, sheet: &str, side: u32) -> RgbaImage {
+    rasterise_inside(svg, sheet, 0.0, (side, side))
+}
+
+/// A drawing of ours without its margin, which is a part of its side, fit into a rectangle.
+pub fn rasterise_inside(
+    svg: &str,
+    sheet: &str,
+    margin: f32,
+    (width, height): (u32, u32),
+) -> RgbaImage {
     let options = Options { style_sheet: Some(sheet.to_owned()), ..Options::default() };
     let tree = Tree::from_str(svg, &options).expect("our drawings are SVG");
-    let mut pixmap = Pixmap::new(side, side).expect("squares have a size");
+    let mut pixmap = Pixmap::new(width, height).expect("pictures have a size");
+    let (side, kept) = (tree.size().width(), 1.0 - 2.0 * margin);
     #[expect(clippy::cast_precision_loss, reason = "pictures are a few thousand pixels wide")]
-    let scale = side as f32 / tree.size().width();
-    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
-    RgbaImage::from_raw(side, side, pixmap.take_demultiplied()).expect("four bytes a pixel")
+    let [width_kept, height_kept] = [width, height].map(|pixels| pixels as f32 / kept);
+    let scale = Transform::from_scale(width_kept / side, height_kept / side);
+    let place = scale.post_translate(-margin * width_kept, -margin * height_kept);
+    resvg::render(&tree, place, &mut pixmap.as_mut());
+    RgbaImage::from_raw(width, height, pixmap.take_demultiplied()).expect("four bytes a pixel")
 }
 
 /// An image seen faintly: `part` of 100 of its opacity.

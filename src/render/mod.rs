@@ -7,19 +7,24 @@
 //! Equal views, styles and captions give equal bytes.
 
 mod animation;
+mod board;
 mod cache;
 mod canvas;
 mod caption;
 mod colour;
 mod drawing;
 mod encode;
+mod layout;
+mod marks;
 mod palette;
 mod picture;
+mod strip;
 mod style;
 mod tawlbwrdd;
 #[cfg(test)]
 mod tests;
 mod text;
+mod veldslag;
 
 pub use caption::Caption;
 pub use picture::{draft_png, gif, png, warm};

@@ -33,17 +33,22 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// The palette for everything that will be drawn in a theme.
-    pub fn new(colours: &Colours, images: &[&RgbaImage]) -> Self {
+    /// The palette for everything that will be drawn in a theme; `flat` are the colours that fill
+    /// whole areas, apart from those that all games share.
+    pub fn new(colours: &Colours, flat: &[Rgb], images: &[&RgbaImage]) -> Self {
         let ramp = |text: Rgb| {
             (0..STEPS).map(move |step| colours.page.mix(text, step.into(), u32::from(STEPS) - 1))
         };
         let mut all: Vec<Rgb> = ramp(colours.ink).chain(ramp(colours.muted)).collect();
         all.extend(colours.flat());
+        all.extend(flat);
         let known: BTreeSet<[u8; 3]> = all.iter().map(|colour| colour.0).collect();
         all.extend(quantised(&blends(images, &known), BLENDS));
         Self { colours: all, nearest: HashMap::new() }
     }
+
+    /// The index of the page's colour: where its ramps begin.
+    pub const PAGE: u8 = 0;
 
     /// The colours as PNG and GIF write them.
     pub fn bytes(&self) -> Vec<u8> {
@@ -61,14 +66,26 @@ impl Palette {
 
     /// An image in the palette's nearest colours; transparent pixels become holes.
     pub fn index(&mut self, image: &RgbaImage) -> Canvas {
-        let pixels = image.pixels().map(|pixel| match pixel.0 {
-            [_, _, _, 0] => HOLE,
-            [red, green, blue, _] => self.nearest(Rgb([red, green, blue])),
+        // Most pixels are like the one before: no need to look them up.
+        let mut before = (image::Rgba([0; 4]), HOLE);
+        let pixels = image.pixels().map(|pixel| {
+            if *pixel != before.0 {
+                before = (*pixel, self.opaque(*pixel));
+            }
+            before.1
         });
         Canvas::new(image.width(), image.height(), pixels.collect())
     }
 
-    fn nearest(&mut self, colour: Rgb) -> u8 {
+    fn opaque(&mut self, pixel: image::Rgba<u8>) -> u8 {
+        match pixel.0 {
+            [_, _, _, 0] => HOLE,
+            [red, green, blue, _] => self.nearest(Rgb([red, green, blue])),
+        }
+    }
+
+    /// The index of a colour, or of the nearest one.
+    pub fn nearest(&mut self, colour: Rgb) -> u8 {
         let colours = &self.colours;
         *self.nearest.entry(colour).or_insert_with(|| {
             let nearest = (0u8..).zip(colours).min_by_key(|(_, other)| distance(colour, **other));

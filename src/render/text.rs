@@ -1,8 +1,10 @@
 use std::sync::OnceLock;
 
+use image::RgbaImage;
 use rusttype::{Font, PositionedGlyph, Scale, point};
 
 use super::canvas::{Canvas, Point};
+use super::colour::Rgb;
 use super::palette::{Palette, Tone};
 
 /// No text shrinks below this part of its size; what still does not fit is cut.
@@ -100,6 +102,25 @@ impl Line {
         }
     }
 
+    /// Paints the line into an image, `at` being the left end of its base line. Pixels outside the
+    /// image are lost.
+    #[expect(
+        clippy::cast_precision_loss,
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "places in the picture, and parts of 255"
+    )]
+    pub fn paint(&self, image: &mut RgbaImage, at: Point, colour: Rgb) {
+        for glyph in self.glyphs(at.x as f32, at.y as f32) {
+            each_pixel(&glyph, |x, y, coverage| {
+                let Some(pixel) = image.get_pixel_mut_checked(x, y) else { return };
+                let [red, green, blue, _] = pixel.0;
+                let part = (coverage * 255.0).round() as u32;
+                *pixel = Rgb([red, green, blue]).mix(colour, part, 255).pixel();
+            });
+        }
+    }
+
     /// The glyphs at whole pixels: then equal letters are equal, which looks even and packs well.
     fn glyphs(&self, x: f32, y: f32) -> impl Iterator<Item = PositionedGlyph<'static>> {
         let scale = self.face.scale(self.capital);
@@ -112,13 +133,21 @@ impl Line {
 }
 
 fn draw_glyph(glyph: &PositionedGlyph, canvas: &mut Canvas, tone: Tone) {
-    let Some(bounds) = glyph.pixel_bounding_box() else { return };
-    glyph.draw(|x, y, coverage| {
-        let place = (x.checked_add_signed(bounds.min.x), y.checked_add_signed(bounds.min.y));
-        let (Some(x), Some(y)) = place else { return };
+    each_pixel(glyph, |x, y, coverage| {
         if let (Some(index), Some(pixel)) = (Palette::shade(tone, coverage), canvas.pixel_mut(x, y))
         {
             *pixel = index;
+        }
+    });
+}
+
+/// Calls `with` on each place that a glyph covers, and how much of it.
+fn each_pixel(glyph: &PositionedGlyph, mut with: impl FnMut(u32, u32, f32)) {
+    let Some(bounds) = glyph.pixel_bounding_box() else { return };
+    glyph.draw(|x, y, coverage| {
+        let place = (x.checked_add_signed(bounds.min.x), y.checked_add_signed(bounds.min.y));
+        if let (Some(x), Some(y)) = place {
+            with(x, y, coverage);
         }
     });
 }

@@ -29,6 +29,9 @@ pub struct Game {
     pub actions: Vec<String>,
     /// The last draw offer that still means something.
     pub offer: Option<Offer>,
+    /// The last wish to take something back that still means something.
+    #[serde(default)]
+    pub plea: Option<Plea>,
     /// How often there was news for everybody: 0 in the lobby, then one more with each start, move,
     /// offer and answer.
     pub moment: u32,
@@ -128,6 +131,17 @@ pub struct Shown {
 pub struct Offer {
     /// Who offers.
     pub by: Seat,
+    /// Whether the opponent has said no.
+    pub declined: bool,
+}
+
+/// A wish to take one's last action back. It stands until somebody moves or it is declined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Plea {
+    /// Who wishes it.
+    pub by: Seat,
+    /// How many actions would be taken back: the opponent's answer, too, where there is one.
+    pub plies: u32,
     /// Whether the opponent has said no.
     pub declined: bool,
 }

@@ -19,7 +19,7 @@ mod witness;
 
 pub use drawer::Drawer;
 pub use error::{OpenError, StoreError};
-pub use game::{Camp, Direct, Door, Game, Offer, Player, Shown, Stage};
+pub use game::{Camp, Direct, Door, Game, Offer, Player, Plea, Shown, Stage};
 pub use keys::{Front, GameId, MessageKey, RoomKey, UserKey};
 pub use open::Store;
 pub use settings::{RoomSettings, UserSettings};

@@ -31,6 +31,7 @@ fn lobby(id: GameId, at: &str) -> Game {
         seed: Seed::new([0; 32]),
         actions: Vec::new(),
         offer: None,
+        plea: None,
         moment: 0,
         shown: None,
         faded: None,

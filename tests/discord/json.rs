@@ -32,8 +32,9 @@ fn member(id: u64, profile: &Profile) -> Value {
 
 /// A message.
 pub fn message(message: &Message) -> Value {
-    let flags =
-        if message.only_for.is_some() { 64 } else { 0 } | if message.loading { 128 } else { 0 };
+    let flags = u64::from(message.only_for.is_some()) << 6
+        | u64::from(message.loading) << 7
+        | u64::from(message.silent) << 12;
     let files: Vec<Value> = message.files.iter().map(file).collect();
     json!({
         "id": message.id.to_string(), "channel_id": message.channel.to_string(), "author": bot(),
@@ -60,12 +61,21 @@ pub fn interaction(world: &World, interaction: &Interaction, kind: u8, data: &Va
         "id": interaction.id.to_string(), "application_id": BOT.to_string(), "type": kind,
         "token": interaction.token, "version": 1, "data": data, "locale": profile.locale,
         "channel_id": interaction.channel.to_string(), "entitlements": [],
-        "channel": {"id": interaction.channel.to_string(), "type": 0, "name": "games"},
-        "guild_id": GUILD.to_string(), "guild_locale": "en-US", "context": 0,
-        "member": member(person, profile), "attachment_size_limit": 10_485_760,
-        "app_permissions": world.bot_rights.unwrap_or(MEMBER).to_string(),
+        "attachment_size_limit": 10_485_760,
         "authorizing_integration_owners": {"0": GUILD.to_string()},
     });
+    let place = if world.directs.contains_key(&interaction.channel) {
+        json!({"user": user(person, profile), "context": 1, "app_permissions": MEMBER.to_string(),
+            "channel": {"id": interaction.channel.to_string(), "type": 1}})
+    } else {
+        json!({"guild_id": GUILD.to_string(), "guild_locale": "en-US", "context": 0,
+            "channel": {"id": interaction.channel.to_string(), "type": 0, "name": "games"},
+            "member": member(person, profile),
+            "app_permissions": world.bot_rights.unwrap_or(MEMBER).to_string()})
+    };
+    for (key, value) in place.as_object().into_iter().flatten() {
+        json[key] = value.clone();
+    }
     if let Some(pressed) = interaction.pressed {
         json["message"] = message(world.message(pressed));
     }

@@ -91,6 +91,42 @@ fn menu(menu: &Value, wrong: &mut Vec<String>) {
     }
 }
 
+/// A form.
+pub fn form(form: &Value) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let (title, id) = (&form["title"], &form["custom_id"]);
+    expect(&mut wrong, (1..=45).contains(&chars(title)), || format!("the title {title}"));
+    expect(&mut wrong, (1..=100).contains(&chars(id)), || format!("the id {id}"));
+    let rows = list(&form["components"]);
+    expect(&mut wrong, (1..=5).contains(&rows.len()), || format!("{} fields", rows.len()));
+    let mut ids = HashSet::new();
+    for row in rows {
+        let inputs = list(&row["components"]);
+        expect(&mut wrong, row["type"] == 1 && inputs.len() == 1, || format!("the row {row}"));
+        for field in inputs {
+            input(field, &mut wrong);
+            let id = &field["custom_id"];
+            expect(&mut wrong, ids.insert(id.clone()), || format!("the id {id} twice"));
+        }
+    }
+    wrong
+}
+
+fn input(input: &Value, wrong: &mut Vec<String>) {
+    let size = |key: &str, usual: usize| {
+        input[key].as_u64().map_or(usual, |size| usize::try_from(size).unwrap())
+    };
+    let (least, most) = (size("min_length", 0), size("max_length", 4000));
+    let fits = input["type"] == 4
+        && (1..=100).contains(&chars(&input["custom_id"]))
+        && (1..=45).contains(&chars(&input["label"]))
+        && chars(&input["placeholder"]) <= 100
+        && least <= most
+        && (1..=4000).contains(&most)
+        && (input["value"].is_null() || (least..=most).contains(&chars(&input["value"])));
+    expect(wrong, fits, || format!("the field {input}"));
+}
+
 /// The choices of a completion.
 pub fn choices(choices: &Value) -> Vec<String> {
     let mut wrong = Vec::new();
@@ -107,6 +143,7 @@ pub fn commands(commands: &Value) -> Vec<String> {
     let mut wrong = Vec::new();
     for command in list(commands) {
         named(command, &mut wrong);
+        nested(command, 0, &mut wrong);
         options(&command["options"], &mut wrong);
         let size = weight(command);
         expect(&mut wrong, size <= 8000, || format!("a command of {size} characters"));
@@ -114,11 +151,37 @@ pub fn commands(commands: &Value) -> Vec<String> {
     wrong
 }
 
+/// Groups hold subcommands, commands hold one of groups and subcommands or options, and so on.
+fn nested(thing: &Value, depth: u64, wrong: &mut Vec<String>) {
+    let kinds: Vec<u64> =
+        list(&thing["options"]).iter().filter_map(|option| option["type"].as_u64()).collect();
+    let folder = |kind: &u64| *kind <= 2;
+    let mixed = kinds.iter().any(folder) && !kinds.iter().all(folder);
+    let deep = kinds.iter().any(|kind| (*kind == 2 && depth > 0) || (*kind == 1 && depth > 1));
+    expect(wrong, !mixed && !deep, || format!("what {} holds", thing["name"]));
+    for option in list(&thing["options"]) {
+        let empty = option["type"] == 2 && list(&option["options"]).is_empty();
+        expect(wrong, !empty, || format!("the empty group {}", option["name"]));
+        let below = if option["type"] == 2 { depth + 1 } else { 2 };
+        nested(option, below, wrong);
+    }
+}
+
 fn options(options: &Value, wrong: &mut Vec<String>) {
     expect(wrong, list(options).len() <= 25, || "more than 25 options".into());
     let required: Vec<bool> =
         list(options).iter().map(|option| option["required"] == true).collect();
     expect(wrong, required.is_sorted_by(|a, b| a >= b), || "a required option comes late".into());
+    for language in ["", "nl"] {
+        let name = |option: &Value| match language {
+            "" => option["name"].clone(),
+            other => option["name_localizations"][other].clone(),
+        };
+        let names: Vec<Value> =
+            list(options).iter().map(name).filter(|name| !name.is_null()).collect();
+        let unique: HashSet<&Value> = names.iter().collect();
+        expect(wrong, unique.len() == names.len(), || format!("a name twice: {names:?}"));
+    }
     for option in list(options) {
         named(option, wrong);
         self::options(&option["options"], wrong);

@@ -1,6 +1,7 @@
 //! A small double of Discord on the loopback address: the part of its API and gateway that the bot
-//! uses, with people who type commands and press buttons. It keeps every message with who can see
-//! it, notes what goes against Discord's written limits, and can misbehave.
+//! uses, with people who type commands, press buttons and fill in forms, in a channel and in their
+//! conversations with the bot. It keeps every message with who can see it, notes what goes against
+//! Discord's written limits, and can misbehave.
 
 mod body;
 mod faults;

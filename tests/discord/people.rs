@@ -18,6 +18,8 @@ pub struct Answer {
     pub message: Option<Message>,
     /// Choices: label and value.
     pub choices: Vec<(String, String)>,
+    /// A form to be filled in.
+    pub form: Option<Value>,
 }
 
 impl Answer {
@@ -38,12 +40,17 @@ impl Discord {
         Person(id)
     }
 
+    /// Somebody's conversation with the bot.
+    pub fn direct(&self, person: Person) -> u64 {
+        self.world().direct(person)
+    }
+
     /// A channel.
     pub fn channel(&self) -> u64 {
         self.world().next_id()
     }
 
-    /// Somebody types a command: its name, perhaps a subcommand, and options.
+    /// Somebody types a command: its name, perhaps a group and a subcommand, and options.
     pub async fn slash(
         &self,
         person: Person,
@@ -129,24 +136,57 @@ impl Discord {
         self.interact(person, channel, Some(message), 3, data).await
     }
 
+    /// Somebody fills in the form that an answer is, and hands it in.
+    pub async fn hand_in(&self, person: Person, answer: &Answer, fields: &[&str]) -> Answer {
+        let form = answer.form.as_ref().expect("a form");
+        let (channel, pressed) = {
+            let world = self.world();
+            let asked = world.interactions.iter().find(|each| each.token == answer.token).unwrap();
+            (asked.channel, asked.pressed)
+        };
+        let inputs: Vec<&Value> = form["components"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|row| &row["components"][0])
+            .collect();
+        assert_eq!(inputs.len(), fields.len(), "{form}");
+        let filled = |(input, value): (&&Value, &&str)| {
+            let size = u64::try_from(value.chars().count()).unwrap();
+            let (least, most) = (input["min_length"].as_u64(), input["max_length"].as_u64());
+            assert!(
+                (least.unwrap_or(0)..=most.unwrap_or(4000)).contains(&size),
+                "{value}: {input}"
+            );
+            let input = json!({"type": 4, "custom_id": input["custom_id"], "value": value});
+            json!({"type": 1, "components": [input]})
+        };
+        let rows: Vec<Value> = inputs.iter().zip(fields).map(filled).collect();
+        let data = json!({"custom_id": form["custom_id"], "components": rows});
+        self.interact(person, channel, pressed, 5, &data).await
+    }
+
     /// A command's data. Only what is registered can be typed.
     fn command(&self, command: &str, options: &[Value]) -> Value {
-        let (name, sub) = command.split_once(' ').map_or((command, None), |(a, b)| (a, Some(b)));
         let world = self.world();
         let named = |list: &Value, name: &str| {
             let found = list.as_array().into_iter().flatten().find(|each| each["name"] == name);
             found.unwrap_or_else(|| panic!("no {name} in {list}")).clone()
         };
-        let known = named(&Value::Array(world.commands.clone()), name);
-        let place = sub.map_or_else(|| known.clone(), |sub| named(&known["options"], sub));
+        let mut path = command.split(' ');
+        let known = named(&Value::Array(world.commands.clone()), path.next().unwrap());
+        let mut places = vec![known.clone()];
+        places.extend(path.scan(known.clone(), |place, name| {
+            *place = named(&place["options"], name);
+            Some(place.clone())
+        }));
         for option in options {
+            let place = places.last().unwrap();
             named(&place["options"], option["name"].as_str().unwrap_or_default());
         }
-        let options = match sub {
-            Some(sub) => json!([{"type": 1, "name": sub, "options": options}]),
-            None => json!(options),
-        };
-        json!({"id": known["id"], "name": name, "type": 1, "options": options})
+        let wrap = |inner: Value, place: &Value| json!([{"type": place["type"], "name": place["name"], "options": inner}]);
+        let options = places[1..].iter().rev().fold(json!(options), wrap);
+        json!({"id": known["id"], "name": known["name"], "type": 1, "options": options})
     }
 
     async fn interact(
@@ -210,6 +250,7 @@ impl Discord {
                 kind: callback["type"].as_u64()?,
                 message: message.cloned(),
                 choices: choices.map(|each| (text(&each["name"]), text(&each["value"]))).collect(),
+                form: (callback["type"] == 9).then(|| callback["data"].clone()),
             })
         })
         .await

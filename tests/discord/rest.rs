@@ -83,7 +83,13 @@ fn carry_out(discord: &Discord, call: &str, body: &Body) -> Result {
             Ok(messages.iter().rev().map(|message| objects::message(message)).collect())
         }
         ("POST", ["channels", channel, "messages"]) => rules::post(world, number(channel)?, body),
-        ("PATCH", ["channels", _, "messages", id]) => rules::edit(world, number(id)?, body),
+        ("PATCH", ["channels", channel, "messages", id]) => {
+            rules::edit(world, number(channel)?, number(id)?, body)
+        }
+        ("DELETE", ["channels", channel, "messages", id]) => {
+            rules::remove(world, number(channel)?, number(id)?)
+        }
+        ("POST", ["users", "@me", "channels"]) => rules::open_direct(world, body),
         _ => {
             world.violation(call, "a call that the double does not know");
             Err(UNKNOWN)

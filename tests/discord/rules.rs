@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::body::Body;
-use super::world::{BOT, File, Interaction, Message, Person, World};
+use super::world::{BOT, File, Interaction, Message, Person, Told, World};
 use super::{json as objects, limits};
 
 /// A status and Discord's code.
@@ -14,6 +14,9 @@ pub type Refusal = (u16, i64);
 pub type Result<T = Value> = std::result::Result<T, Refusal>;
 
 const EPHEMERAL: u64 = 64;
+const SILENT: u64 = 1 << 12;
+/// How old a message may be before edits are limited.
+const OLD: Duration = Duration::from_secs(60 * 60);
 
 /// Registers the commands.
 pub fn register(world: &mut World, commands: &Value) -> Value {
@@ -57,8 +60,10 @@ fn first_answer(world: &mut World, interaction: &Interaction, body: &Body) -> Op
     let place = format!("callback to {:?}", interaction.person);
     let kind = body.json["type"].as_u64().unwrap_or(0);
     let fits = match interaction.kind {
-        2 => kind == 4 || kind == 5,
-        3 => (4..=7).contains(&kind),
+        2 => [4, 5, 9].contains(&kind),
+        3 => [4, 5, 6, 7, 9].contains(&kind),
+        5 if interaction.pressed.is_none() => kind == 4 || kind == 5,
+        5 => (4..=7).contains(&kind),
         _ => kind == 8,
     };
     if !fits {
@@ -77,9 +82,16 @@ fn first_answer(world: &mut World, interaction: &Interaction, body: &Body) -> Op
             Some(pressed)
         }
         _ => {
-            for what in limits::choices(&data.json["choices"]) {
+            let wrong = if kind == 9 {
+                limits::form(&data.json)
+            } else {
+                limits::choices(&data.json["choices"])
+            };
+            for what in wrong {
                 world.violation(&place, what);
             }
+            let text = data.json.to_string();
+            world.told.push(Told { to: Some(interaction.person), text });
             None
         }
     }
@@ -119,7 +131,11 @@ pub fn follow_up(world: &mut World, token: &str, body: &Body) -> Result {
 
 /// A message in the bot's own name.
 pub fn post(world: &mut World, channel: u64, body: &Body) -> Result {
-    if world.bot_rights.is_some_and(|rights| rights & (1 << 11) == 0) {
+    let direct = world.directs.get(&channel);
+    if direct.is_some_and(|person| world.closed.contains(person)) {
+        return Err((403, 50007));
+    }
+    if direct.is_none() && world.bot_rights.is_some_and(|rights| rights & (1 << 11) == 0) {
         return Err((403, 50013));
     }
     let nonce = body.json["nonce"].as_str();
@@ -133,11 +149,34 @@ pub fn post(world: &mut World, channel: u64, body: &Body) -> Result {
     Ok(objects::message(world.message(id)))
 }
 
-/// Changes a message of the bot's own. It can't find private ones.
-pub fn edit(world: &mut World, id: u64, body: &Body) -> Result {
-    let message = world.message_mut(id).filter(|message| message.only_for.is_none());
-    message.ok_or((404, 10008))?;
+/// Opens the conversation with somebody.
+pub fn open_direct(world: &mut World, body: &Body) -> Result {
+    let person = body.json["recipient_id"].as_str().and_then(|id| id.parse().ok());
+    let known = person.filter(|id| world.people.contains_key(id)).ok_or((400, 50033))?;
+    let channel = world.direct(Person(known));
+    let user = objects::user(known, &world.people[&known]);
+    Ok(json!({"id": channel.to_string(), "type": 1, "last_message_id": null, "flags": 0,
+        "recipients": [user]}))
+}
+
+/// Changes a message of the bot's own. It can't find private ones, and old ones only so often.
+pub fn edit(world: &mut World, channel: u64, id: u64, body: &Body) -> Result {
+    own(world, channel, id)?;
+    if World::age(id) > OLD {
+        return Err((400, 30046));
+    }
     change(world, id, body)
+}
+
+/// Takes a message of the bot's own away.
+pub fn remove(world: &mut World, channel: u64, id: u64) -> Result {
+    own(world, channel, id)?.deleted = true;
+    Ok(Value::Null)
+}
+
+fn own(world: &mut World, channel: u64, id: u64) -> Result<&mut Message> {
+    let message = world.message_mut(id).filter(|message| message.only_for.is_none());
+    message.filter(|message| message.channel == channel).ok_or((404, 10008))
 }
 
 fn private(body: &Body) -> bool {
@@ -157,6 +196,7 @@ fn create(
     write(world, id, body);
     let message = world.message_mut(id).expect("it was just made");
     let users = body.json["allowed_mentions"]["users"].as_array().into_iter().flatten();
+    message.silent = body.json["flags"].as_u64().unwrap_or(0) & SILENT != 0;
     message.pinged = users
         .filter_map(|user| user.as_str()?.parse().ok())
         .filter(|user| message.text.contains(&format!("<@{user}>")))
@@ -183,8 +223,9 @@ fn write(world: &mut World, id: u64, body: &Body) {
     for what in limits::message(body) {
         world.violation("a message", what);
     }
-    let fresh = world.next_id();
+    let ids: Vec<u64> = body.files.iter().map(|_| world.next_id()).collect();
     let json = &body.json;
+    tell(world, id, body);
     let message = world.message_mut(id).expect("its existence was checked");
     if let Some(text) = json["content"].as_str() {
         text.clone_into(&mut message.text);
@@ -195,11 +236,20 @@ fn write(world: &mut World, id: u64, body: &Body) {
     if let Some(listed) = json["attachments"].as_array() {
         let kept: Vec<&str> = listed.iter().filter_map(|file| file["id"].as_str()).collect();
         message.files.retain(|file| kept.contains(&file.id.to_string().as_str()));
-        for (number, name, bytes) in &body.files {
+        for ((number, name, bytes), id) in body.files.iter().zip(ids) {
             let listed = listed.iter().find(|file| file["id"].as_u64() == Some(*number));
             let alt = listed.and_then(|file| file["description"].as_str()).map(str::to_owned);
-            let id = fresh * 10 + number;
             message.files.push(File { id, name: name.clone(), alt, bytes: bytes.clone() });
         }
     }
+}
+
+/// Notes what is shown, and to whom.
+fn tell(world: &mut World, id: u64, body: &Body) {
+    let message = world.message(id);
+    let to = message.only_for.or_else(|| world.directs.get(&message.channel).copied());
+    let files = body.files.iter().filter(|(_, _, bytes)| !bytes.starts_with(b"\x89PNG"));
+    let files = files.map(|(_, _, bytes)| String::from_utf8_lossy(bytes).into_owned());
+    let text = std::iter::once(body.json.to_string()).chain(files).collect();
+    world.told.push(Told { to, text });
 }

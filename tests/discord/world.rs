@@ -1,7 +1,8 @@
 //! What is there: people, channels, messages, interactions.
 
-use std::collections::HashMap;
-use std::time::Instant;
+use std::collections::{HashMap, HashSet};
+use std::fmt;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use serde_json::Value;
 
@@ -12,6 +13,9 @@ use super::gateway::Session;
 pub const BOT: u64 = 900;
 /// The only server.
 pub const GUILD: u64 = 800;
+
+/// When Discord's clock began, in milliseconds since 1970.
+const BEGINNING: u64 = 1_420_070_400_000;
 
 /// A person's id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,6 +43,23 @@ pub struct World {
     pub faults: Vec<Fault>,
     /// What the bot may do in the server; `None` for what bots usually may.
     pub bot_rights: Option<u64>,
+    /// Which channel is whose conversation with the bot.
+    pub(super) directs: HashMap<u64, Person>,
+    /// Who takes no direct messages.
+    pub closed: HashSet<Person>,
+    /// How long ago what is made now was made, as its number says.
+    pub back: Duration,
+    /// Everything that was ever shown to somebody.
+    pub told: Vec<Told>,
+}
+
+/// Something that was shown: a message, an edit, a form, choices.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// To whom alone; `None` for everybody.
+    pub to: Option<Person>,
+    /// All that stands in it, text files too.
+    pub text: String,
 }
 
 /// What is known of a person.
@@ -63,12 +84,14 @@ pub struct Message {
     /// Whether it still says that the bot is thinking.
     pub loading: bool,
     pub deleted: bool,
+    /// Whether it came without a sound.
+    pub silent: bool,
     pub edits: usize,
     pub nonce: Option<String>,
 }
 
 /// A file of a message.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct File {
     pub id: u64,
     pub name: String,
@@ -76,12 +99,19 @@ pub struct File {
     pub bytes: Vec<u8>,
 }
 
+impl fmt::Debug for File {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let size = self.bytes.len();
+        write!(f, "{} ({}, {size} bytes, {:?})", self.name, self.id, self.alt)
+    }
+}
+
 /// Something that somebody did.
 #[derive(Clone, Debug)]
 pub struct Interaction {
     pub id: u64,
     pub token: String,
-    /// A command, a press or a completion.
+    /// A command, a press, a completion or a form.
     pub kind: u8,
     pub person: Person,
     pub channel: u64,
@@ -100,12 +130,52 @@ impl World {
     /// The next free id.
     pub fn next_id(&mut self) -> u64 {
         self.last_id += 1;
-        1_000_000 + self.last_id
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().saturating_sub(self.back);
+        let time = u64::try_from(now.as_millis()).unwrap() - BEGINNING;
+        (time << 22) + self.last_id
+    }
+
+    /// How long ago something was made, as its number says.
+    pub(super) fn age(id: u64) -> Duration {
+        let made = Duration::from_millis((id >> 22) + BEGINNING);
+        SystemTime::now().duration_since(UNIX_EPOCH).unwrap().saturating_sub(made)
+    }
+
+    /// Somebody's conversation with the bot.
+    pub fn direct(&mut self, person: Person) -> u64 {
+        let known = self.directs.iter().find(|(_, whose)| **whose == person);
+        if let Some((channel, _)) = known {
+            return *channel;
+        }
+        let channel = self.next_id();
+        self.directs.insert(channel, person);
+        channel
+    }
+
+    /// The messages in somebody's conversation with the bot that are not answers to be dismissed.
+    pub fn letters(&self, person: Person) -> Vec<&Message> {
+        let here = |message: &&Message| {
+            self.directs.get(&message.channel) == Some(&person)
+                && message.only_for.is_none()
+                && !message.deleted
+        };
+        self.messages.iter().filter(here).collect()
+    }
+
+    /// Everything that somebody could ever see.
+    pub fn told(&self, person: Person) -> impl Iterator<Item = &str> {
+        let seen = move |told: &&Told| told.to.is_none_or(|to| to == person);
+        self.told.iter().filter(seen).map(|told| told.text.as_str())
     }
 
     /// A message.
     pub fn message(&self, id: u64) -> &Message {
         self.messages.iter().find(|message| message.id == id).expect("the message exists")
+    }
+
+    /// Takes a message away without the bot's knowing.
+    pub fn vanish(&mut self, id: u64) {
+        self.message_mut(id).expect("the message exists").deleted = true;
     }
 
     pub(super) fn message_mut(&mut self, id: u64) -> Option<&mut Message> {
@@ -122,6 +192,7 @@ impl World {
             message.channel == channel
                 && !message.deleted
                 && message.only_for.is_none_or(|only| only == person)
+                && self.directs.get(&channel).is_none_or(|whose| *whose == person)
         };
         self.messages.iter().filter(visible).collect()
     }

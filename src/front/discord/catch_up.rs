@@ -11,13 +11,11 @@ use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 use tracing::error;
 
-use super::carry::{logged, place, retire};
-use super::line::Calls;
+use super::carry::{channel, logged, place, retire};
+use super::direct::{Letter, Postman};
 use super::note::Note;
 use super::repeat::{Failure, Trouble};
-use crate::app::App;
 use crate::present::{self, Delivery, Message};
-use crate::render::Style;
 use crate::store::{Front, GameId, MessageKey, RoomKey};
 
 /// How often channels are looked after, in seconds; what is younger may be on its way.
@@ -27,9 +25,7 @@ const NEWEST: u8 = 20;
 
 /// What makes up for what was missed.
 pub struct CatchUp {
-    app: Arc<App>,
-    calls: Calls,
-    style: Style,
+    postman: Postman,
     /// Boards that Discord refuses: they are not tried again.
     refused: HashSet<(GameId, u32)>,
 }
@@ -44,8 +40,8 @@ struct Missed {
 
 impl CatchUp {
     /// For a host, over a connection.
-    pub fn new(app: Arc<App>, calls: Calls, style: Style) -> Self {
-        Self { app, calls, style, refused: HashSet::new() }
+    pub fn new(postman: Postman) -> Self {
+        Self { postman, refused: HashSet::new() }
     }
 
     /// Makes up for what was missed before the start, then looks after the channels for ever.
@@ -58,36 +54,45 @@ impl CatchUp {
     }
 
     async fn round(&mut self, settled: u64) {
-        let app = Arc::clone(&self.app);
+        let app = Arc::clone(&self.postman.app);
         let found = spawn_blocking(move || present::missed(&app, Front::Discord, settled)).await;
         let found =
             found.inspect_err(|error| error!(%error, "looking for what was missed broke off"));
-        for (room, delivery) in found.unwrap_or_default() {
-            self.deliver(room, delivery).await;
+        let mut letters = Vec::new();
+        for (_, delivery) in found.unwrap_or_default() {
+            letters.extend(self.deliver(delivery).await);
+        }
+        for letter in letters {
+            self.postman.deliver(vec![letter]).await;
         }
     }
 
-    async fn deliver(&mut self, room: RoomKey, delivery: Delivery) {
-        let style = self.style;
+    /// Makes up for what everybody has missed; gives what one player has.
+    async fn deliver(&mut self, delivery: Delivery) -> Option<Letter> {
+        let style = self.postman.style;
         match delivery {
-            Delivery::Post { game, moment, message, .. } if !self.refused.contains(&(game, moment)) => {
+            Delivery::Post { room, game, moment, message }
+                if !self.refused.contains(&(game, moment)) =>
+            {
                 self.make_up(Missed { room, game, moment, message }).await;
             }
             Delivery::Edit { at, message } => {
-                let Some(note) = drawn(move || Note::draw(&message, style)).await else { return };
-                let Some(place) = place(&at) else { return };
-                logged("a lobby", self.calls.edit(place, note.edited()).await).ok();
+                let note = drawn(move || Note::draw(&message, style)).await?;
+                logged("a lobby", self.postman.calls.edit(place(&at)?, note.edited()).await).ok();
             }
-            Delivery::Retire(at) => retire(&self.calls, &at).await,
+            Delivery::Retire(at) => retire(&self.postman.calls, &at).await,
+            Delivery::Direct { game, user, moment, at, message } => {
+                return Some(Letter { game, user, moment, at, message });
+            }
             _ => {}
         }
+        None
     }
 
     /// Posts a board, unless it stands there and only its place was not noted.
     async fn make_up(&mut self, board: Missed) {
         let Missed { room, game, moment, message } = board;
-        let channel = room.id.rsplit('/').next().and_then(|id| id.parse().ok());
-        let Some(channel) = channel.filter(|id| *id != 0).map(ChannelId::new) else { return };
+        let Some(channel) = channel(&room) else { return };
         let id = match self.standing(channel, &message.text).await {
             Some(id) => id,
             None => match self.post(channel, message, (game, moment)).await {
@@ -96,9 +101,9 @@ impl CatchUp {
             },
         };
         let at = MessageKey { room, id: id.to_string() };
-        let app = Arc::clone(&self.app);
+        let app = Arc::clone(&self.postman.app);
         if let Ok(Some(before)) = spawn_blocking(move || app.posted(game, moment, at)).await {
-            retire(&self.calls, &before).await;
+            retire(&self.postman.calls, &before).await;
         }
     }
 
@@ -108,10 +113,10 @@ impl CatchUp {
         message: Message,
         about: (GameId, u32),
     ) -> Option<MessageId> {
-        let style = self.style;
+        let style = self.postman.style;
         let note = drawn(move || Note::draw(&message, style)).await?;
         let nonce = format!("m{}-{}", about.0, about.1);
-        let posted = logged("a missed board", self.calls.post(channel, note, nonce).await);
+        let posted = logged("a missed board", self.postman.calls.post(channel, note, nonce).await);
         let refused = matches!(
             posted,
             Err(Failure { trouble: Trouble::Refused(_) | Trouble::Broken(_), .. })
@@ -124,7 +129,8 @@ impl CatchUp {
 
     /// A message of a bot's among the channel's newest that says just this.
     async fn standing(&self, channel: ChannelId, text: &str) -> Option<MessageId> {
-        let newest = channel.messages(&self.calls.own, GetMessages::new().limit(NEWEST)).await;
+        let newest =
+            channel.messages(&self.postman.calls.own, GetMessages::new().limit(NEWEST)).await;
         let found = newest.ok()?.into_iter().find(|one| one.author.bot && one.content == text);
         found.map(|message| message.id)
     }

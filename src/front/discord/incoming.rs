@@ -3,20 +3,21 @@
 use serenity::model::Permissions;
 use serenity::model::application::{
     CommandData, CommandDataOption, CommandDataOptionValue, CommandInteraction,
-    ComponentInteraction, ComponentInteractionData, ComponentInteractionDataKind,
+    ComponentInteraction, ComponentInteractionData, ComponentInteractionDataKind, ModalInteraction,
 };
-use serenity::model::channel::{ChannelType, MessageFlags, PartialChannel};
+use serenity::model::channel::{ChannelType, Message, MessageFlags, PartialChannel};
 use serenity::model::guild::Member;
 use serenity::model::id::{ChannelId, GuildId};
 use serenity::model::user::User;
 
+use super::direct;
 use super::plan::Source;
-use crate::app::{Completion, Invocation, Person, Press, Room};
+use crate::app::{Ask, Completion, Control, Deploy, Invocation, Person, Press, Room};
 use crate::front::wire;
 use crate::language::Language;
 use crate::store::{Front, RoomKey, UserKey};
 
-/// What commands' and components' interactions have in common.
+/// What commands', components' and forms' interactions have in common.
 #[derive(Clone, Copy)]
 pub struct Envelope<'a> {
     /// Who.
@@ -67,6 +68,21 @@ impl<'a> From<&'a ComponentInteraction> for Envelope<'a> {
     }
 }
 
+impl<'a> From<&'a ModalInteraction> for Envelope<'a> {
+    fn from(modal: &'a ModalInteraction) -> Self {
+        Self {
+            user: &modal.user,
+            member: modal.member.as_ref(),
+            guild: modal.guild_id,
+            channel: modal.channel_id,
+            about: modal.channel.as_ref(),
+            locale: &modal.locale,
+            guild_locale: modal.guild_locale.as_deref(),
+            app_permissions: modal.app_permissions,
+        }
+    }
+}
+
 impl Envelope<'_> {
     /// The person's language.
     pub fn language(&self) -> Language {
@@ -86,15 +102,18 @@ impl Envelope<'_> {
 
     /// Where. A direct conversation has the person's language.
     pub fn room(&self) -> Room {
-        let guild = self.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
-        let id = format!("{guild}/{}", self.channel);
         let language = self.guild_locale.and_then(Language::of_tag).unwrap_or_default();
         Room {
-            key: RoomKey { front: Front::Discord, id },
+            key: self.room_key(),
             language: if self.guild.is_some() { language } else { self.language() },
             direct: self.guild.is_none(),
             moderator: self.moderator(),
         }
+    }
+
+    fn room_key(&self) -> RoomKey {
+        let Some(guild) = self.guild else { return direct::room(self.channel) };
+        RoomKey { front: Front::Discord, id: format!("{guild}/{}", self.channel) }
     }
 
     fn moderator(&self) -> bool {
@@ -125,27 +144,30 @@ impl Envelope<'_> {
 
 /// A command as it was given.
 pub fn invocation(data: &CommandData) -> Invocation {
-    let (subcommand, given) = given(data);
+    let (path, given) = given(&data.options);
     let options = given
         .iter()
         .filter_map(|option| Some((option.name.clone(), value(&option.value)?)))
         .collect();
     Invocation {
         command: data.name.clone(),
-        subcommand: subcommand.map(|option| option.name.clone()),
+        subcommand: (!path.is_empty()).then(|| path.join(" ")),
         options,
     }
 }
 
-/// The subcommand, and the options that were given.
-fn given(data: &CommandData) -> (Option<&CommandDataOption>, &[CommandDataOption]) {
-    match data.options.first() {
-        Some(option) => match &option.value {
-            CommandDataOptionValue::SubCommand(options) => (Some(option), options),
-            _ => (None, &data.options),
-        },
-        None => (None, &[]),
+/// The subcommand with the group it is in, and the options that were given.
+fn given(options: &[CommandDataOption]) -> (Vec<&str>, &[CommandDataOption]) {
+    use CommandDataOptionValue::{SubCommand, SubCommandGroup};
+    let (mut path, mut options) = (Vec::new(), options);
+    while let Some((name, inner)) = options.first().and_then(|option| match &option.value {
+        SubCommand(inner) | SubCommandGroup(inner) => Some((option.name.as_str(), inner)),
+        _ => None,
+    }) {
+        path.push(name);
+        options = inner;
     }
+    (path, options)
 }
 
 /// An option's value as text; none for the one that is still being typed.
@@ -185,11 +207,37 @@ pub fn press(data: &ComponentInteractionData) -> Option<Press> {
 
 /// Where a press came from.
 pub fn source(component: &ComponentInteraction) -> Source {
-    let flags = component.message.flags.unwrap_or_default();
+    of_message(&component.message)
+}
+
+/// Where a form came from: a command, or a press on a message.
+pub fn form_source(modal: &ModalInteraction) -> Source {
+    modal.message.as_deref().map_or(Source::Command, of_message)
+}
+
+fn of_message(message: &Message) -> Source {
+    let flags = message.flags.unwrap_or_default();
     if flags.contains(MessageFlags::EPHEMERAL) {
         return Source::Private;
     }
-    Source::Public(component.message.id)
+    Source::Public(message.id)
+}
+
+/// Whether the answer may be a form: that has to be the first answer, and can't come later.
+pub fn may_ask(ask: &Ask) -> bool {
+    match ask {
+        Ask::Command(invocation) => match invocation.subcommand.as_deref() {
+            Some("setup text") => {
+                ["front", "middle", "back"].iter().any(|row| invocation.option(row).is_none())
+            }
+            Some("setup save") => invocation.option("new-name").is_none(),
+            _ => false,
+        },
+        Ask::Press(Press::Game { control: Control::Deploy(step), .. }, _) => {
+            matches!(step, Deploy::Form | Deploy::Name)
+        }
+        Ask::Press(..) | Ask::Form(..) => false,
+    }
 }
 
 #[cfg(test)]

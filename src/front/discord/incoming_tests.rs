@@ -106,6 +106,78 @@ fn what_is_being_typed_is_completed() {
     assert!(wanted.invocation.options.is_empty());
 }
 
+fn placing(kind: u8, option: &Value) -> Value {
+    json!({"id": "5", "name": "veldslag", "type": kind, "options": [{"type": 2, "name": "setup",
+        "options": [{"type": 1, "name": "place", "options": [option]}]}]})
+}
+
+#[test]
+fn a_group_s_subcommand_has_the_group_before_it() {
+    let data = placing(1, &json!({"type": 3, "name": "piece", "value": "bomb"}));
+    let given = invocation(&command(interaction(2, &data, false)).data);
+    assert_eq!(given.subcommand.as_deref(), Some("setup place"));
+    assert_eq!(given.option("piece"), Some("bomb"));
+    let bare = json!({"id": "5", "name": "veldslag", "type": 1, "options": [{"type": 2,
+        "name": "setup", "options": [{"type": 1, "name": "show", "options": []}]}]});
+    let given = invocation(&command(interaction(2, &bare, false)).data);
+    assert_eq!((given.subcommand.as_deref(), given.options), (Some("setup show"), vec![]));
+}
+
+#[test]
+fn what_is_being_typed_in_a_group_is_completed() {
+    let typed = json!({"type": 3, "name": "square", "value": "a", "focused": true});
+    let wanted = completion(&command(interaction(4, &placing(1, &typed), true))).unwrap();
+    assert_eq!((wanted.option.as_str(), wanted.typed.as_str()), ("square", "a"));
+    assert_eq!(wanted.invocation.subcommand.as_deref(), Some("setup place"));
+}
+
+fn modal(guild: bool, message: Option<u64>) -> ModalInteraction {
+    let input = json!({"type": 4, "custom_id": "0", "value": "wall"});
+    let data = json!({"custom_id": "game:7:0:setup:save",
+        "components": [{"type": 1, "components": [input]}]});
+    let mut it = interaction(5, &data, guild);
+    if let Some(flags) = message {
+        it["message"] = json!({"id": "77", "channel_id": "33", "author": user(), "content": "",
+            "timestamp": "2026-01-01T00:00:00+00:00", "edited_timestamp": null, "tts": false,
+            "mention_everyone": false, "mentions": [], "mention_roles": [], "attachments": [],
+            "embeds": [], "pinned": false, "type": 0, "flags": flags, "components": []});
+    }
+    match serde_json::from_value(it).unwrap() {
+        Interaction::Modal(modal) => modal,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_form_comes_from_where_it_was_asked_for() {
+    assert_eq!(form_source(&modal(true, None)), Source::Command);
+    assert_eq!(form_source(&modal(false, Some(0))), Source::Public(77.into()));
+    assert_eq!(form_source(&modal(true, Some(64))), Source::Private);
+    let modal = modal(false, None);
+    let envelope = Envelope::from(&modal);
+    assert_eq!(envelope.room().key.id, "@me/33");
+    assert_eq!(envelope.person().key.to_string(), "discord:11");
+}
+
+#[test]
+fn only_what_asks_for_a_form_may_not_be_deferred() {
+    let typed = |subcommand: &str, options: &[&str]| {
+        let options = options.iter().map(|name| ((*name).to_owned(), "x".to_owned())).collect();
+        let subcommand = Some(subcommand.to_owned());
+        Ask::Command(Invocation { command: "veldslag".into(), subcommand, options })
+    };
+    assert!(may_ask(&typed("setup text", &["front"])));
+    assert!(!may_ask(&typed("setup text", &["front", "middle", "back"])));
+    assert!(!may_ask(&typed("setup save", &["new-name"])));
+    assert!(!may_ask(&typed("setup show", &[])));
+    let pressed = |step| {
+        let control = Control::Deploy(step);
+        Ask::Press(Press::Game { game: GameId(1), ply: 0, control }, None)
+    };
+    assert!(may_ask(&pressed(Deploy::Form)) && may_ask(&pressed(Deploy::Name)));
+    assert!(!may_ask(&pressed(Deploy::Ready)));
+}
+
 #[test]
 fn buttons_and_menus_are_presses() {
     let read = |data: Value| press(&serde_json::from_value(data).unwrap());

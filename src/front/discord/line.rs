@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use serenity::builder::{Builder, CreateInteractionResponse, EditMessage};
+use serenity::builder::{Builder, CreateInteractionResponse, CreateMessage, EditMessage};
 use serenity::http::Http;
-use serenity::model::id::{ChannelId, InteractionId, MessageId};
+use serenity::model::id::{ChannelId, InteractionId, MessageId, UserId};
 use tokio::time::Instant;
 
 use super::note::{self, Note};
@@ -85,8 +85,13 @@ impl Line {
     }
 
     /// Posts a message in the bot's own name. Repeating it does not post it twice.
-    pub async fn post(&self, note: Note, number: usize) -> Result<MessageId, Failure> {
-        self.calls.post(self.channel, note, format!("{}-{number}", self.id)).await
+    pub async fn post(
+        &self,
+        channel: ChannelId,
+        note: Note,
+        number: usize,
+    ) -> Result<MessageId, Failure> {
+        self.calls.post(channel, note, format!("{}-{number}", self.id)).await
     }
 }
 
@@ -99,9 +104,38 @@ impl Calls {
         note: Note,
         nonce: String,
     ) -> Result<MessageId, Failure> {
-        let message = note.post(nonce);
+        self.create(channel, note.post(nonce)).await
+    }
+
+    /// The same without a sound.
+    pub async fn post_silently(
+        &self,
+        channel: ChannelId,
+        note: Note,
+        nonce: String,
+    ) -> Result<MessageId, Failure> {
+        self.create(channel, note.silent_post(nonce)).await
+    }
+
+    async fn create(
+        &self,
+        channel: ChannelId,
+        message: CreateMessage,
+    ) -> Result<MessageId, Failure> {
         let call = || message.clone().execute(&self.own, (channel, None));
         repeat(Span::unhurried(), call).await.map(|message| message.id)
+    }
+
+    /// The conversation with a person.
+    pub async fn open_direct(&self, user: UserId) -> Result<ChannelId, Failure> {
+        let call = || user.create_dm_channel(&self.own);
+        repeat(Span::unhurried(), call).await.map(|channel| channel.id)
+    }
+
+    /// Takes a message of the bot's own away.
+    pub async fn delete(&self, (channel, message): (ChannelId, MessageId)) -> Result<(), Failure> {
+        let call = || self.own.delete_message(channel, message, None);
+        repeat(Span::unhurried(), call).await
     }
 
     /// Changes a message of the bot's own.

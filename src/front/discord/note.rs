@@ -1,4 +1,4 @@
-//! Messages, drawn, in the five shapes that Discord's calls want.
+//! Messages, drawn, in the shapes that Discord's calls want.
 
 use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateInteractionResponseFollowup,
@@ -90,6 +90,11 @@ impl Note {
             .enforce_nonce(true)
     }
 
+    /// The same without a sound: what is new is said, and notified of, elsewhere.
+    pub fn silent_post(self, nonce: String) -> CreateMessage {
+        self.post(nonce).flags(MessageFlags::SUPPRESS_NOTIFICATIONS)
+    }
+
     /// As the new state of a message of the bot's own: files that were there go.
     pub fn edited(self) -> EditMessage {
         let mentions = self.mentions();
@@ -130,13 +135,14 @@ fn text_file(file: &TextFile) -> CreateAttachment {
     CreateAttachment::bytes(file.text.as_bytes(), &file.name)
 }
 
-fn user_id(user: &UserKey) -> Option<UserId> {
+/// A person's id on Discord.
+pub fn user_id(user: &UserKey) -> Option<UserId> {
     let id: u64 = user.id.parse().ok()?;
     (user.front == Front::Discord && id != 0).then(|| UserId::new(id))
 }
 
 /// The first so many characters; what is cut off leaves a mark.
-fn cut(text: &str, most: usize) -> String {
+pub fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
     }
@@ -166,6 +172,7 @@ mod tests {
             serde_json::to_value(note.clone().edited_reply()),
             serde_json::to_value(note.clone().follow_up(true)),
             serde_json::to_value(note.clone().post("1".into())),
+            serde_json::to_value(note.clone().silent_post("1".into())),
             serde_json::to_value(note.clone().edited()),
             serde_json::to_value(without_buttons()),
             serde_json::to_value(later()),
@@ -177,7 +184,7 @@ mod tests {
     #[test]
     fn every_shape_says_who_may_be_notified() {
         for (at, shape) in shapes(&note()).into_iter().enumerate() {
-            let users = if at < 5 { json!(["5"]) } else { json!([]) };
+            let users = if at < 6 { json!(["5"]) } else { json!([]) };
             let wanted = json!({"parse": [], "users": users, "roles": []});
             assert_eq!(shape["allowed_mentions"], wanted, "{shape}");
         }
@@ -185,7 +192,7 @@ mod tests {
 
     #[test]
     fn a_file_comes_with_its_description() {
-        for shape in &shapes(&note())[..5] {
+        for shape in &shapes(&note())[..6] {
             let files = shape["attachments"].as_array().unwrap();
             assert_eq!(files.len(), 1);
             assert_eq!(files[0]["description"], "a board");
@@ -196,7 +203,7 @@ mod tests {
     fn an_edit_lists_its_files_even_if_there_are_none() {
         let plain = shapes(&Note::plain("x".into()));
         assert_eq!(plain[1]["attachments"], json!([]));
-        assert_eq!(plain[4]["attachments"], json!([]));
+        assert_eq!(plain[5]["attachments"], json!([]));
     }
 
     #[test]

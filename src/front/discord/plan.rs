@@ -3,18 +3,18 @@
 use serenity::model::id::MessageId;
 
 use super::note::Note;
-use crate::present::Delivery;
-use crate::render::Style;
-use crate::store::{GameId, MessageKey};
+use crate::present::Form;
+use crate::store::{GameId, MessageKey, RoomKey};
 
 /// Where an interaction came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     /// A typed command.
     Command,
-    /// A button or menu on a message that everybody sees.
+    /// A button or menu on a message that stays: one that everybody sees, or a direct one. Or a
+    /// form that such a button asked for.
     Public(MessageId),
-    /// A button or menu on a private answer.
+    /// The same on a private answer.
     Private,
 }
 
@@ -34,6 +34,12 @@ pub enum Stage {
 pub enum Task {
     /// For the person who asked alone.
     Private(Note),
+    /// The same; but the person sees in a direct message, too, what it says.
+    Done(Note),
+    /// The direct message that was pressed on is brought up to date.
+    Own(Note),
+    /// A form for the person who asked.
+    Form(Form),
     /// For everybody.
     Post(Post),
     /// A public message becomes another.
@@ -47,26 +53,24 @@ pub enum Task {
 pub struct Post {
     /// The game and which moment of it is shown, if the game has to know.
     pub about: Option<(GameId, u32)>,
+    /// The room, where it is another than the one in which somebody asked.
+    pub away: Option<RoomKey>,
     /// The message.
     pub note: Note,
 }
 
 impl Task {
-    /// Draws a delivery. Takes a while: call it off the async threads.
-    pub fn draw(delivery: Delivery, style: Style) -> Self {
-        let draw = |message| Note::draw(&message, style);
-        match delivery {
-            Delivery::Private(message) | Delivery::Refused(message) | Delivery::Done(message) => {
-                Self::Private(draw(message))
-            }
-            Delivery::Post { game, moment, message, .. } => {
-                Self::Post(Post { about: Some((game, moment)), note: draw(message) })
-            }
-            Delivery::Show(message) => Self::Post(Post { about: None, note: draw(message) }),
-            Delivery::Edit { at, message } => Self::Edit(at, draw(message)),
-            Delivery::Retire(at) => Self::Retire(at),
-            Delivery::Direct { .. } | Delivery::Form(_) => unimplemented!("direct messages and forms"),
-        }
+    /// Whether it answers the person who asked, and is nothing without an answer.
+    const fn is_answer(&self) -> bool {
+        matches!(self, Self::Private(_) | Self::Done(_) | Self::Own(_) | Self::Form(_))
+    }
+
+    const fn is_own(&self) -> bool {
+        matches!(self, Self::Own(_))
+    }
+
+    const fn is_post_here(&self) -> bool {
+        matches!(self, Self::Post(Post { away: None, .. }))
     }
 }
 
@@ -79,6 +83,12 @@ pub enum First {
     Publish(Post),
     /// The message pressed on becomes another.
     Update(Note),
+    /// The direct message pressed on does.
+    Own(Note),
+    /// The private answer pressed on goes away; where it can't, it becomes this.
+    Dismiss(Note),
+    /// A form to be filled in.
+    Ask(Form),
     /// Nothing is shown.
     Acknowledge,
     /// What was deferred becomes this message; for a press, the message pressed on does.
@@ -102,23 +112,37 @@ pub struct Plan {
 pub fn plan(source: Source, stage: Stage, mut tasks: Vec<Task>, done: impl Fn() -> Note) -> Plan {
     let first = match (source, stage) {
         (_, Stage::Lost) => {
-            tasks.retain(|task| !matches!(task, Task::Private(_)));
+            tasks.retain(|task| !task.is_answer());
             First::Nothing
         }
-        (Source::Command, Stage::Open) => take_private(&mut tasks)
-            .map(First::Say)
-            .or_else(|| take_post(&mut tasks).map(First::Publish))
-            .unwrap_or_else(|| First::Say(done())),
+        (_, Stage::Open) => take_form(&mut tasks)
+            .map(First::Ask)
+            .unwrap_or_else(|| answer_now(source, &mut tasks, done)),
         (Source::Command, Stage::Deferred) => command_later(&mut tasks, done),
-        (_, Stage::Open) => press_now(source, &mut tasks),
-        (_, Stage::Deferred) => take_update(source, &mut tasks).map_or(First::Nothing, First::Fill),
+        (_, Stage::Deferred) => press_later(source, &mut tasks),
     };
     Plan { first, rest: tasks }
 }
 
+fn answer_now(source: Source, tasks: &mut Vec<Task>, done: impl Fn() -> Note) -> First {
+    if source != Source::Command {
+        return press_now(source, tasks);
+    }
+    take_private(tasks)
+        .map(First::Say)
+        .or_else(|| take_post(tasks).map(First::Publish))
+        .unwrap_or_else(|| First::Say(done()))
+}
+
 fn press_now(source: Source, tasks: &mut Vec<Task>) -> First {
+    if let Some(first) = take_panel(source, tasks) {
+        return first;
+    }
     if let Some(note) = take_update(source, tasks) {
         return First::Update(note);
+    }
+    if let Some(note) = take_own(tasks) {
+        return First::Own(note);
     }
     if let Some(note) = take_private(tasks) {
         return First::Say(note);
@@ -128,26 +152,62 @@ fn press_now(source: Source, tasks: &mut Vec<Task>) -> First {
     post.map_or(First::Acknowledge, First::Publish)
 }
 
+/// What completes a deferred answer to a press. The direct message pressed on is not it: it is
+/// changed as any other, and says all that was done.
+fn press_later(source: Source, tasks: &mut Vec<Task>) -> First {
+    take_own(tasks);
+    take_panel(source, tasks)
+        .or_else(|| take_update(source, tasks).map(First::Fill))
+        .unwrap_or(First::Nothing)
+}
+
 fn command_later(tasks: &mut Vec<Task>, done: impl Fn() -> Note) -> First {
     match take_private(tasks) {
         Some(note) => First::Fill(note),
-        None if tasks.iter().any(|task| matches!(task, Task::Post(_))) => First::Clear,
+        None if tasks.iter().any(Task::is_post_here) => First::Clear,
         None => First::Fill(done()),
     }
 }
 
+/// What the person is told. Between what was done and what else there is to say, order decides.
 fn take_private(tasks: &mut Vec<Task>) -> Option<Note> {
-    take(tasks, |task| matches!(task, Task::Private(_))).and_then(|task| match task {
-        Task::Private(note) => Some(note),
+    match take(tasks, |task| matches!(task, Task::Private(_) | Task::Done(_)))? {
+        Task::Private(note) | Task::Done(note) => Some(note),
         _ => None,
-    })
+    }
 }
 
 fn take_post(tasks: &mut Vec<Task>) -> Option<Post> {
-    take(tasks, |task| matches!(task, Task::Post(_))).and_then(|task| match task {
+    match take(tasks, Task::is_post_here)? {
         Task::Post(post) => Some(post),
         _ => None,
-    })
+    }
+}
+
+fn take_form(tasks: &mut Vec<Task>) -> Option<Form> {
+    match take(tasks, |task| matches!(task, Task::Form(_)))? {
+        Task::Form(form) => Some(form),
+        _ => None,
+    }
+}
+
+/// What the direct message pressed on becomes. It then says all that was done.
+fn take_own(tasks: &mut Vec<Task>) -> Option<Note> {
+    let own = take(tasks, Task::is_own)?;
+    tasks.retain(|task| !matches!(task, Task::Done(_)));
+    match own {
+        Task::Own(note) => Some(note),
+        _ => None,
+    }
+}
+
+/// A private answer whose work is done.
+fn take_panel(source: Source, tasks: &mut Vec<Task>) -> Option<First> {
+    let answer = tasks.iter().find(|task| task.is_answer());
+    if source != Source::Private || !matches!(answer, Some(Task::Done(_))) {
+        return None;
+    }
+    take_private(tasks).map(First::Dismiss)
 }
 
 /// What the message pressed on becomes: a private answer takes the place of the one before.

@@ -1,5 +1,6 @@
 use super::*;
-use crate::store::{Front, RoomKey};
+use crate::app::{Control, Deploy, Press};
+use crate::store::Front;
 
 const PRESSED: Source = Source::Public(MessageId::new(77));
 
@@ -12,7 +13,22 @@ fn private(text: &str) -> Task {
 }
 
 fn post() -> Post {
-    Post { about: Some((GameId(1), 2)), note: note("board") }
+    Post { about: Some((GameId(1), 2)), away: None, note: note("board") }
+}
+
+fn away() -> Task {
+    let room = RoomKey { front: Front::Discord, id: "1/9".into() };
+    Task::Post(Post { away: Some(room), ..post() })
+}
+
+fn done() -> Task {
+    Task::Done(note("deployed"))
+}
+
+fn form() -> Form {
+    let control = Control::Deploy(Deploy::Text);
+    let press = Press::Game { game: GameId(1), ply: 0, control };
+    Form { press, title: "form".into(), fields: Vec::new() }
 }
 
 fn key(id: &str) -> MessageKey {
@@ -94,5 +110,62 @@ fn when_it_is_too_late_to_answer_the_board_is_still_posted() {
     let tasks = [private("yours"), Task::Post(post())];
     for source in [Source::Command, Source::Private, PRESSED] {
         assert_eq!(made(source, Stage::Lost, &tasks), (First::Nothing, vec![Task::Post(post())]));
+    }
+}
+
+#[test]
+fn a_press_on_a_direct_message_brings_it_up_to_date() {
+    let edit = Task::Edit(key("5"), note("lobby"));
+    let tasks = [done(), Task::Own(note("mine")), away(), edit.clone()];
+    let rest = vec![away(), edit];
+    assert_eq!(made(PRESSED, Stage::Open, &tasks), (First::Own(note("mine")), rest.clone()));
+    // Later it is brought up to date among the other direct messages.
+    assert_eq!(made(PRESSED, Stage::Deferred, &tasks), (First::Nothing, rest));
+}
+
+#[test]
+fn what_else_there_is_to_say_follows_a_direct_message() {
+    let tasks = [private("told"), Task::Own(note("mine"))];
+    let wanted = (First::Own(note("mine")), vec![private("told")]);
+    assert_eq!(made(PRESSED, Stage::Open, &tasks), wanted);
+    let doors = [done(), private("closed")];
+    let wanted = (First::Dismiss(note("deployed")), vec![private("closed")]);
+    assert_eq!(made(Source::Private, Stage::Open, &doors), wanted);
+}
+
+#[test]
+fn a_private_panel_goes_when_its_work_is_done() {
+    let tasks = [done(), away()];
+    for stage in [Stage::Open, Stage::Deferred] {
+        let wanted = (First::Dismiss(note("deployed")), vec![away()]);
+        assert_eq!(made(Source::Private, stage, &tasks), wanted);
+    }
+    let wanted = (First::Say(note("deployed")), vec![away()]);
+    assert_eq!(made(Source::Command, Stage::Open, &tasks), wanted);
+    assert_eq!(made(PRESSED, Stage::Open, &tasks), wanted, "an old direct message");
+}
+
+#[test]
+fn a_board_for_another_room_is_no_answer() {
+    let tasks = [away()];
+    let rest = tasks.to_vec();
+    for (source, stage, first) in [
+        (Source::Command, Stage::Open, First::Say(note("done"))),
+        (Source::Command, Stage::Deferred, First::Fill(note("done"))),
+        (PRESSED, Stage::Open, First::Acknowledge),
+        (Source::Private, Stage::Open, First::Acknowledge),
+        (PRESSED, Stage::Deferred, First::Nothing),
+    ] {
+        assert_eq!(made(source, stage, &tasks), (first, rest.clone()), "{source:?} {stage:?}");
+    }
+}
+
+#[test]
+fn a_form_comes_first_or_not_at_all() {
+    let tasks = [Task::Form(form()), private("closed")];
+    for source in [Source::Command, Source::Private, PRESSED] {
+        let wanted = (First::Ask(form()), vec![private("closed")]);
+        assert_eq!(made(source, Stage::Open, &tasks), wanted);
+        assert_eq!(made(source, Stage::Lost, &tasks), (First::Nothing, vec![]));
     }
 }

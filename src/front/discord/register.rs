@@ -32,7 +32,7 @@ fn command(text: &CommandText) -> CreateCommand {
         .kind(CommandType::ChatInput)
         .description(description)
         .integration_types(vec![InstallationContext::Guild])
-        .contexts(contexts(false))
+        .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm])
         .set_options(
             text.subcommands
                 .iter()
@@ -49,16 +49,15 @@ fn command(text: &CommandText) -> CreateCommand {
     command
 }
 
-fn contexts(rooms_only: bool) -> Vec<InteractionContext> {
-    let mut contexts = vec![InteractionContext::Guild];
-    contexts.extend((!rooms_only).then_some(InteractionContext::BotDm));
-    contexts
-}
-
+/// A subcommand, or a group of them.
 fn subcommand(text: &SubcommandText) -> CreateCommandOption {
-    let options = text.options.iter().map(option);
-    translated(CommandOptionType::SubCommand, &text.names, &text.descriptions)
-        .set_sub_options(options)
+    let kind = if text.subcommands.is_empty() {
+        CommandOptionType::SubCommand
+    } else {
+        CommandOptionType::SubCommandGroup
+    };
+    let inner = text.subcommands.iter().map(subcommand).chain(text.options.iter().map(option));
+    translated(kind, &text.names, &text.descriptions).set_sub_options(inner)
 }
 
 fn option(text: &OptionText) -> CreateCommandOption {

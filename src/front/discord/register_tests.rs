@@ -52,7 +52,7 @@ fn a_command_is_written_in_every_language() {
     let json = written(&game());
     assert_eq!(json["description"], "The king escapes");
     assert_eq!(json["description_localizations"], json!({"nl": "De koning ontsnapt"}));
-    assert_eq!(json["contexts"], json!([0, 1]));
+    assert_eq!(json["contexts"], json!([0, 1]), "in servers, and in the bot's conversations");
     let option = &json["options"][0]["options"][0];
     assert_eq!(option["name"], "move");
     assert_eq!(option["name_localizations"], json!({"nl": "zet"}));
@@ -61,6 +61,29 @@ fn a_command_is_written_in_every_language() {
     let wanted = json!({"name": "Attackers", "name_localizations": {"nl": "Aanvallers"},
         "value": "attackers"});
     assert_eq!(*side, wanted);
+}
+
+#[test]
+fn a_group_holds_subcommands() {
+    let mut text = game();
+    let inner = std::mem::take(&mut text.subcommands);
+    let group = SubcommandText {
+        key: "setup",
+        names: both("setup", "opstellen"),
+        descriptions: both("Set up", "Stel op"),
+        options: Vec::new(),
+        subcommands: inner,
+    };
+    text.subcommands = vec![group];
+    let json = written(&text);
+    let group = &json["options"][0];
+    assert_eq!((&group["type"], &group["name"]), (&json!(2), &json!("setup")));
+    assert_eq!(group["name_localizations"], json!({"nl": "opstellen"}));
+    assert_eq!(
+        (&group["options"][0]["type"], &group["options"][0]["name"]),
+        (&json!(1), &json!("move"))
+    );
+    assert_eq!(group["options"][1]["options"][0]["name"], "side");
 }
 
 /// What Discord gives back for a command: more keys, and others left out.

@@ -88,8 +88,16 @@ where
 }
 
 /// Says what kind of failure an error is.
-fn trouble(error: &serenity::Error) -> Trouble {
-    let serenity::Error::Http(error) = error else { return Trouble::Broken(error.to_string()) };
+pub fn trouble(error: &serenity::Error) -> Trouble {
+    let error = match error {
+        serenity::Error::Http(error) => error,
+        // What can't be read is not repeated here: it may be what somebody keeps secret.
+        serenity::Error::Json(error) => {
+            return Trouble::Broken(format!("unreadable: {:?}", error.classify()));
+        }
+        serenity::Error::Decode(what, _) => return Trouble::Broken((*what).to_owned()),
+        other => return Trouble::Broken(other.to_string()),
+    };
     match error {
         HttpError::UnsuccessfulRequest(answer) => {
             of_answer(answer.status_code.as_u16(), answer.error.code)

@@ -13,10 +13,12 @@ use tracing::warn;
 use super::catch_up::CatchUp;
 use super::config::DiscordConfig;
 use super::desk::Desk;
+use super::direct::Postman;
 use super::error::DiscordError;
 use super::handler::Handler;
 use super::line::Calls;
 use super::patience::PATIENCE;
+use super::turns::Turns;
 use crate::app::App;
 use crate::render::{Size, Style, warm};
 
@@ -53,13 +55,16 @@ pub async fn run_with_patience(
     // The first picture of a theme takes longer than all that follow.
     tokio::task::spawn_blocking(move || warm(style));
     let answers = Arc::new(connection(&config, false));
-    let desk = Desk::new(Arc::clone(&app), Arc::clone(&answers), style, patience);
+    let turns = Arc::new(Turns::default());
+    let desk =
+        Desk::new(Arc::clone(&app), Arc::clone(&answers), (style, patience), Arc::clone(&turns));
     let desk = Arc::new(desk);
     let mut client = ClientBuilder::new_with_http(own, GatewayIntents::GUILDS)
         .event_handler(Handler { desk: Arc::clone(&desk) })
         .await?;
     let calls = Calls { own: Arc::clone(&client.http), answers };
-    let catching_up = AbortOnDrop(tokio::spawn(CatchUp::new(app, calls, style).run()));
+    let postman = Postman { app, calls, style, turns };
+    let catching_up = AbortOnDrop(tokio::spawn(CatchUp::new(postman).run()));
     let shards = Arc::clone(&client.shard_manager);
     let result = tokio::select! {
         result = client.start_autosharded() => result.map_err(DiscordError::from),

@@ -130,7 +130,13 @@ impl State {
 
     /// Whether the side to move has a legal move.
     pub(super) fn can_move(&self) -> bool {
-        !self.open.legal(|man| self.setup.rank(man)).is_empty()
+        let open = &self.open;
+        let side = open.position.side();
+        open.position.men(side).any(|(from, man)| {
+            let targets = open.position.targets(from, side, self.setup.rank(man).reach());
+            let allowed = |to| open.repetition.check(&open.position, Action { from, to }).is_ok();
+            targets.into_iter().any(allowed)
+        })
     }
 
     /// Takes a word. A claim or a ruling is taken as it comes: whether it is due is for those who

@@ -34,6 +34,7 @@ fn playing(own: &Own, words: Words) -> Message {
             words.tell("own-their-move", &[("player", next.into())])
         }
     });
+    lines.extend(public::open_questions(scene, words));
     lines.retain(|line| !line.is_empty());
     Message {
         text: lines.join("\n"),

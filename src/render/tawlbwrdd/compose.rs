@@ -11,7 +11,7 @@ pub fn compose(kit: &Kit, view: &View, caption: &Caption) -> Canvas {
     for square in Square::all() {
         let look = Look::of(view, square);
         if look != Look::Empty {
-            canvas.put(kit.tile(Ground::of(square), look), kit.layout().corner(square));
+            canvas.put(kit.tile(Ground::of(square), look), kit.corner(square));
         }
     }
     strip::draw(&mut canvas, kit, view, caption);

@@ -1,17 +1,21 @@
 use image::RgbaImage;
 
-use super::board::{coordinates, page};
-use super::layout::Layout;
+use super::dress::Dress;
 use super::look::{Ground, Look};
 use super::pieces::{PerPiece, sprites};
 use super::tile::tile;
 use crate::games::tawlbwrdd::{Piece, Square};
+use crate::render::board::{coordinates, page};
 use crate::render::cache::Cache;
-use crate::render::canvas::Canvas;
+use crate::render::canvas::{Canvas, Point};
 use crate::render::colour::Colours;
 use crate::render::drawing::on_ground;
+use crate::render::layout::{Layout, Plan, Turn};
 use crate::render::palette::Palette;
 use crate::render::style::Style;
+
+/// What a picture consists of.
+pub const PLAN: Plan = Plan { files: 11, square: 86, halves: 22, strip: 176 };
 
 /// Kits of the styles that were used last. The largest takes some 7 MB.
 static KITS: Cache<Style, Kit> = Cache::new(6);
@@ -34,14 +38,15 @@ pub struct Kit {
 
 impl Kit {
     fn new(style: Style) -> Self {
-        let (colours, layout) = (Colours::of(style.theme), Layout::new(style.size));
+        let (colours, dress) = (Colours::of(style.theme), Dress::of(style.theme));
+        let layout = Layout::new(style.size, PLAN);
         let page = page(colours, &layout);
-        let tiles = tiles(colours, &layout);
-        let tokens = small(colours, layout.scale(TOKEN));
-        let emblems = small(colours, layout.scale(EMBLEM));
+        let tiles = tiles(colours, dress, &layout);
+        let tokens = small(colours, dress, layout.scale(TOKEN));
+        let emblems = small(colours, dress, layout.scale(EMBLEM));
         let images: Vec<&RgbaImage> =
             tiles.iter().chain(tokens.iter()).chain(emblems.iter()).chain([&page]).collect();
-        let mut palette = Palette::new(colours, &images);
+        let mut palette = Palette::new(colours, &dress.flat(), &images);
         let mut kit = Self {
             layout,
             board: palette.index(&page),
@@ -57,9 +62,9 @@ impl Kit {
     /// Puts coordinates and empty squares on the board.
     fn lay_out(&mut self) {
         let mut board = self.board.clone();
-        coordinates(&mut board, &self.layout);
+        coordinates(&mut board, &self.layout, Turn::FirstBelow);
         for square in Square::all() {
-            board.put(self.tile(Ground::of(square), Look::Empty), self.layout.corner(square));
+            board.put(self.tile(Ground::of(square), Look::Empty), self.corner(square));
         }
         self.board = board;
     }
@@ -67,6 +72,11 @@ impl Kit {
     /// Where everything stands.
     pub const fn layout(&self) -> &Layout {
         &self.layout
+    }
+
+    /// The top left corner of a square, rank 1 being at the bottom.
+    pub fn corner(&self, square: Square) -> Point {
+        self.layout.corner(square, Turn::FirstBelow)
     }
 
     /// The colours of all its canvases.
@@ -103,13 +113,13 @@ const TOKEN: u32 = 42;
 /// The side of an emblem at the usual width.
 const EMBLEM: u32 = 62;
 
-fn tiles(colours: &Colours, layout: &Layout) -> Vec<RgbaImage> {
-    let sprites = sprites(&colours.sheet(), layout.square);
-    let row = |ground| Look::ALL.map(|look| tile(colours, &sprites, ground, look));
+fn tiles(colours: &Colours, dress: &Dress, layout: &Layout) -> Vec<RgbaImage> {
+    let sprites = sprites(&dress.sheet(), layout.square);
+    let row = |ground| Look::ALL.map(|look| tile(colours, dress, &sprites, ground, look));
     Ground::ALL.into_iter().flat_map(row).collect()
 }
 
-fn small(colours: &Colours, side: u32) -> PerPiece<RgbaImage> {
-    let sprites = sprites(&colours.sheet(), side);
+fn small(colours: &Colours, dress: &Dress, side: u32) -> PerPiece<RgbaImage> {
+    let sprites = sprites(&dress.sheet(), side);
     PerPiece::new(|piece| on_ground(sprites.of(piece), colours.page.pixel()))
 }

@@ -1,11 +1,9 @@
 //! The pictures of Tawlbwrdd.
 
-mod board;
 mod compose;
+mod dress;
 mod kit;
-mod layout;
 mod look;
-mod marks;
 mod pieces;
 mod strip;
 #[cfg(test)]

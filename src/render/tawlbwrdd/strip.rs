@@ -1,43 +1,29 @@
 //! The strip under the board: whose turn it is, and what has been captured.
 
 use super::kit::Kit;
+use crate::games::Outcome;
 use crate::games::tawlbwrdd::{Piece, Side, View};
-use crate::games::{Outcome, Seat};
 use crate::render::canvas::{Canvas, Point};
-use crate::render::caption::Caption;
+use crate::render::caption::{Caption, of_seat};
 use crate::render::palette::Tone;
+use crate::render::strip::{ceil, even, status, write};
 use crate::render::text::{Face, Line};
 
 /// Heights and distances at the usual width.
-const STATUS: f32 = 36.0;
 const LABEL: f32 = 28.0;
-const STATUS_MIDDLE: u32 = 30;
 const ROWS_MIDDLE: [u32; 2] = [86, 134];
 const GAP: u32 = 14;
 /// The most room labels take.
 const LABELS: f32 = 430.0;
 
-/// The seats in the order of their rows.
-const SEATS: [Seat; 2] = [Seat::Attackers, Seat::Defenders];
+/// The sides in the order of their rows.
+const SIDES: [Side; 2] = [Side::Attackers, Side::Defenders];
 
 /// Draws the strip.
 pub fn draw(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption) {
-    status(canvas, kit, view, &caption.status);
+    let emblems: Vec<&Canvas> = emblems(view).iter().map(|piece| kit.emblem(*piece)).collect();
+    status(canvas, kit.layout(), &emblems, &caption.status);
     captured(canvas, kit, view, caption);
-}
-
-fn status(canvas: &mut Canvas, kit: &Kit, view: &View, text: &str) {
-    let layout = kit.layout();
-    let middle = layout.strip() + layout.scale(STATUS_MIDDLE);
-    let mut x = layout.board.x - layout.frame - layout.scale(4);
-    for &piece in emblems(view) {
-        let emblem = kit.emblem(piece);
-        canvas.lay(emblem, Point { x, y: middle - emblem.height() / 2 });
-        x += emblem.width();
-    }
-    x += layout.scale(GAP);
-    let line = Line::new(text, Face::Bold, layout.text(STATUS)).fit(room(x, layout.right()));
-    write(canvas, &line, x, middle, Tone::Ink);
 }
 
 /// The emblems of the seat to move, of the winner, or of both when the game is drawn.
@@ -59,26 +45,25 @@ const fn emblem(side: Side) -> &'static [Piece] {
 
 fn captured(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption) {
     let layout = kit.layout();
-    let left = layout.board.x - layout.frame;
+    let left = layout.left();
     let labels = labels(kit, caption);
     let longest = labels.iter().map(|label| ceil(label.width())).max().unwrap_or(0);
-    for ((seat, label), middle) in SEATS.into_iter().zip(labels).zip(ROWS_MIDDLE) {
+    for ((side, label), middle) in SIDES.into_iter().zip(labels).zip(ROWS_MIDDLE) {
         let middle = layout.strip() + layout.scale(middle);
-        write(canvas, &label, left, middle, Tone::Muted);
+        write(canvas, &label, Point { x: left, y: middle }, Tone::Muted);
         let at = Point { x: left + longest + layout.scale(GAP), y: middle };
-        row(canvas, kit, &pieces(view, seat), at);
+        row(canvas, kit, &pieces(view, side), at);
     }
 }
 
 /// The labels of both rows, in the size in which the longer one fits.
-fn labels(kit: &Kit, caption: &Caption) -> [Line; 2] {
+fn labels(kit: &Kit, caption: &Caption) -> Vec<Line> {
     let layout = kit.layout();
-    let labels = SEATS.map(|seat| {
-        let label = Line::new(caption.label(seat), Face::Plain, layout.text(LABEL));
-        label.fit(layout.text(LABELS))
-    });
-    let capital = labels.iter().map(Line::capital).fold(f32::INFINITY, f32::min);
-    labels.map(|label| label.resized(capital))
+    let label = |side: Side| {
+        let text = of_seat(&caption.captured, side.seat());
+        Line::new(text, Face::Plain, layout.text(LABEL)).fit(layout.text(LABELS))
+    };
+    even(SIDES.map(label).to_vec())
 }
 
 /// A row of captured pieces with their number before it.
@@ -87,7 +72,7 @@ fn row(canvas: &mut Canvas, kit: &Kit, pieces: &[Piece], at: Point) {
     let digits = |count: usize| Line::new(&count.to_string(), Face::Bold, layout.text(LABEL));
     let (number, column) = (digits(pieces.len()), ceil(digits(24).width()));
     let indent = column.saturating_sub(ceil(number.width()));
-    write(canvas, &number, at.x + indent, at.y, Tone::Ink);
+    write(canvas, &number, Point { x: at.x + indent, y: at.y }, Tone::Ink);
     let start = at.x + column + layout.scale(GAP);
     let step = step(kit, start, pieces.len());
     for (x, &piece) in (start..).step_by(step).zip(pieces) {
@@ -104,35 +89,14 @@ fn step(kit: &Kit, start: u32, count: usize) -> usize {
     (room / gaps).clamp(1, side as usize)
 }
 
-/// The captured pieces of a seat, the king first.
-fn pieces(view: &View, seat: Seat) -> Vec<Piece> {
-    let kinds: &[Piece] = match seat {
-        Seat::Attackers => &[Piece::Attacker],
-        Seat::Defenders => &[Piece::King, Piece::Defender],
-        Seat::Red | Seat::Blue => &[],
+/// The captured pieces of a side, the king first.
+fn pieces(view: &View, side: Side) -> Vec<Piece> {
+    let kinds: &[Piece] = match side {
+        Side::Attackers => &[Piece::Attacker],
+        Side::Defenders => &[Piece::King, Piece::Defender],
     };
     let of_kind = |&piece: &Piece| (0..view.captured(piece)).map(move |_| piece);
     kinds.iter().flat_map(of_kind).collect()
-}
-
-/// Writes a line whose capitals stand around `middle`.
-fn write(canvas: &mut Canvas, line: &Line, x: u32, middle: u32, tone: Tone) {
-    let below = ceil(line.capital() / 2.0);
-    line.draw(canvas, Point { x, y: middle + below }, tone);
-}
-
-#[expect(clippy::cast_precision_loss, reason = "places in the picture")]
-fn room(from: u32, to: u32) -> f32 {
-    to.saturating_sub(from) as f32
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "places in the picture"
-)]
-fn ceil(length: f32) -> u32 {
-    length.ceil() as u32
 }
 
 #[cfg(test)]

@@ -2,52 +2,25 @@
 
 use image::RgbaImage;
 
-use super::layout::Layout;
+use super::dress::Dress;
+use super::kit::PLAN;
 use super::look::{Ground, Look};
 use super::pieces::{PIECES, sprites};
 use super::tile::tile;
 use crate::render::colour::Colours;
+use crate::render::layout::Layout;
 use crate::render::style::{Size, Theme};
-
-/// How someone without red (Viénot, Brettel and Mollon 1999) sees linear light.
-const PROTANOPIA: [[f32; 3]; 3] =
-    [[0.11238, 0.88762, 0.0], [0.11238, 0.88762, 0.0], [0.00401, -0.00401, 1.0]];
-/// How someone without green does.
-const DEUTERANOPIA: [[f32; 3]; 3] =
-    [[0.29275, 0.70725, 0.0], [0.29275, 0.70725, 0.0], [-0.02234, 0.02234, 1.0]];
-/// Grey.
-const GREY: [[f32; 3]; 3] = [[0.2126, 0.7152, 0.0722]; 3];
-
-const EYES: [[[f32; 3]; 3]; 3] = [GREY, PROTANOPIA, DEUTERANOPIA];
+use crate::render::tests::colours::{sides_differ, stand_out};
+use crate::render::tests::eyes::{EYES, GREY, difference};
 
 fn layout() -> Layout {
-    Layout::new(Size::new(400).unwrap())
+    Layout::new(Size::new(400).unwrap(), PLAN)
 }
 
 /// A square of a picture 400 pixels wide.
 fn square(theme: Theme, ground: Ground, look: Look) -> RgbaImage {
-    let colours = Colours::of(theme);
-    tile(colours, &sprites(&colours.sheet(), layout().square), ground, look)
-}
-
-fn seen(image: &RgbaImage, eyes: &[[f32; 3]; 3]) -> Vec<f32> {
-    let pixel = |pixel: &image::Rgba<u8>| {
-        let linear = |i: usize| (f32::from(pixel.0[i]) / 255.0).powf(2.2);
-        eyes.map(|row| {
-            let light = row[0] * linear(0) + row[1] * linear(1) + row[2] * linear(2);
-            255.0 * light.clamp(0.0, 1.0).powf(1.0 / 2.2)
-        })
-    };
-    image.pixels().flat_map(pixel).collect()
-}
-
-/// How much two squares differ on average, of 255.
-fn difference(a: &RgbaImage, b: &RgbaImage, eyes: &[[f32; 3]; 3]) -> f32 {
-    let (a, b) = (seen(a, eyes), seen(b, eyes));
-    let sum: f32 = a.iter().zip(&b).map(|(a, b)| (a - b).abs()).sum();
-    #[expect(clippy::cast_precision_loss, reason = "some thousand values")]
-    let count = a.len() as f32;
-    sum / count
+    let (colours, dress) = (Colours::of(theme), Dress::of(theme));
+    tile(colours, dress, &sprites(&dress.sheet(), layout().square), ground, look)
 }
 
 fn all_differ(theme: Theme, looks: &[Look], least: f32) {
@@ -88,8 +61,22 @@ fn grounds_differ_a_little() {
 
 #[test]
 fn squares_and_letters_are_large_enough() {
-    let layout = Layout::new(Size::DEFAULT);
+    let layout = Layout::new(Size::DEFAULT, PLAN);
     assert!(layout.square >= 80);
-    let board = layout.board_side() + 2 * layout.board.x;
+    let board = layout.board_width() + 2 * layout.board.x;
     assert!(board == layout.width || board + 1 == layout.width);
+}
+
+#[test]
+fn pieces_and_marks_stand_out_from_their_squares() {
+    for theme in Theme::ALL {
+        let (colours, dress) = (Colours::of(theme), Dress::of(theme));
+        let grounds = [colours.field, dress.edge, dress.castle];
+        stand_out(theme, &grounds, &[dress.dark, dress.light, dress.crown]);
+    }
+}
+
+#[test]
+fn sides_differ_in_lightness() {
+    Theme::ALL.map(Dress::of).iter().for_each(|dress| sides_differ(&dress.dark, &dress.light));
 }

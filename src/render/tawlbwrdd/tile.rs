@@ -1,24 +1,23 @@
 use image::{RgbaImage, imageops};
 
+use super::dress::Dress;
 use super::look::{Ground, Look};
-use super::marks::{OVER, bar, brackets, cross, ring};
 use super::pieces::{CASTLE_DRAWING, PerPiece};
 use crate::games::tawlbwrdd::Piece;
 use crate::render::colour::Colours;
-use crate::render::drawing::{faded, rasterise};
-
-/// How much of a fallen piece is still to be seen, in hundredths.
-const GHOST: u32 = 40;
+use crate::render::drawing::rasterise;
+use crate::render::marks::{OVER, brackets, cross, floor, ghost, ring};
 
 /// Draws a square with what is to be seen on it.
 pub fn tile(
     colours: &Colours,
+    dress: &Dress,
     sprites: &PerPiece<RgbaImage>,
     ground: Ground,
     look: Look,
 ) -> RgbaImage {
     let side = sprites.of(Piece::King).width();
-    let mut large = floor(colours, ground, side * OVER);
+    let mut large = ground_floor(colours, dress, ground, side * OVER);
     match look {
         Look::From => ring(&mut large, colours.from.pixel()),
         Look::Moved(_) => brackets(&mut large, colours.to.pixel()),
@@ -34,24 +33,20 @@ pub fn tile(
 
 /// A faint piece under a cross.
 fn fall(large: &mut RgbaImage, sprite: &RgbaImage, colours: &Colours) {
-    let (width, height) = large.dimensions();
-    let ghost = imageops::resize(&faded(sprite, GHOST), width, height, imageops::Triangle);
-    imageops::overlay(large, &ghost, 0, 0);
+    ghost(large, sprite);
     cross(large, colours.fallen.pixel());
 }
 
-/// An empty square with its half of the lines around it.
-fn floor(colours: &Colours, ground: Ground, side: u32) -> RgbaImage {
+/// An empty square, with the walls on the castle's.
+fn ground_floor(colours: &Colours, dress: &Dress, ground: Ground, side: u32) -> RgbaImage {
     let colour = match ground {
         Ground::Field => colours.field,
-        Ground::Edge => colours.edge,
-        Ground::Castle => colours.castle,
+        Ground::Edge => dress.edge,
+        Ground::Castle => dress.castle,
     };
-    let line = side * 12 / 1000;
-    let mut floor = RgbaImage::from_pixel(side, side, colours.line.pixel());
-    bar(&mut floor, (line, line), (side - 2 * line, side - 2 * line), colour.pixel());
+    let mut floor = floor(colours, colour, side);
     if ground == Ground::Castle {
-        imageops::overlay(&mut floor, &rasterise(CASTLE_DRAWING, &colours.sheet(), side), 0, 0);
+        imageops::overlay(&mut floor, &rasterise(CASTLE_DRAWING, &dress.sheet(), side), 0, 0);
     }
     floor
 }

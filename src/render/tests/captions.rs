@@ -2,6 +2,7 @@
 
 use image::RgbImage;
 
+use super::battles::{Battle, battle_caption};
 use super::scenes::{Scene, caption, style};
 use crate::render::{Caption, Size, Theme, png};
 
@@ -30,6 +31,25 @@ fn long_captions_stay_within_the_strip() {
         assert!(!places.is_empty());
         for (x, y) in places {
             assert!((left..right).contains(&x) && (top..bottom).contains(&y), "{pixels}: {x} {y}");
+        }
+    }
+}
+
+#[test]
+fn long_captions_under_a_battle_stay_in_their_columns() {
+    let long = battle_caption("", [LONG, LONG], [LONG, LONG]);
+    for pixels in [360, 400, 1080, 2160] {
+        let draw = |caption: &Caption| {
+            let view = Battle::Over.view();
+            super::scenes::decode(&png(&view, style(Theme::Light, pixels), caption))
+        };
+        let plain = draw(&Caption::default());
+        let places = differences(&draw(&long), &plain);
+        let columns = [pixels * 5 / 100..pixels * 49 / 100, pixels * 51 / 100..pixels * 95 / 100];
+        assert!(!places.is_empty());
+        for (x, y) in places {
+            assert!(columns.iter().any(|column| column.contains(&x)), "{pixels}: {x} {y}");
+            assert!(y > pixels, "{pixels}: {x} {y}");
         }
     }
 }

@@ -1,7 +1,9 @@
 //! Pictures looked at by machine.
 
+pub mod battles;
 mod captions;
-mod colours;
+pub mod colours;
+pub mod eyes;
 mod pictures;
 mod scenes;
 mod sizes;

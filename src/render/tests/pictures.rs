@@ -7,13 +7,14 @@ use std::path::{Path, PathBuf};
 
 use image::{GenericImage, Rgb, RgbImage};
 
+use super::battles::{Battle, Making};
 use super::scenes::{Scene, decode, last_frame, style};
 use crate::render::{Theme, gif};
 
 /// The width of the expected pictures.
 const WIDTH: u32 = 540;
 
-const EXPECTED: [(Scene, Theme); 6] = [
+const SCENES: [(Scene, Theme); 6] = [
     (Scene::Serif, Theme::Light),
     (Scene::Bell, Theme::Dark),
     (Scene::Middle, Theme::Light),
@@ -21,6 +22,33 @@ const EXPECTED: [(Scene, Theme); 6] = [
     (Scene::Captured, Theme::Dark),
     (Scene::Escaped, Theme::Light),
 ];
+
+const BATTLES: [(Battle, Theme); 8] = [
+    (Battle::Start, Theme::Light),
+    (Battle::Won, Theme::Dark),
+    (Battle::Both, Theme::Light),
+    (Battle::Known, Theme::Light),
+    (Battle::Known, Theme::Dark),
+    (Battle::Bomb, Theme::Dark),
+    (Battle::Over, Theme::Light),
+    (Battle::Over, Theme::Dark),
+];
+
+const DRAFTS: [(Making, Theme); 3] =
+    [(Making::Empty, Theme::Dark), (Making::Begun, Theme::Light), (Making::Done, Theme::Light)];
+
+/// Names and bytes of all pictures that there is an expected one of.
+fn pictures() -> Vec<(String, Vec<u8>)> {
+    let name = |kind: &str, scene: &str, theme: Theme| format!("{kind}-{scene}-{}", theme.name());
+    let scenes = SCENES
+        .map(|(scene, theme)| (name("tawlbwrdd", scene.name(), theme), scene.png(theme, WIDTH)));
+    let battles = BATTLES
+        .map(|(battle, theme)| (name("veldslag", battle.name(), theme), battle.png(theme, WIDTH)));
+    let drafts = DRAFTS.map(|(draft, theme)| {
+        (name("veldslag-draft", draft.name(), theme), draft.png(theme, WIDTH))
+    });
+    scenes.into_iter().chain(battles).chain(drafts).collect()
+}
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -30,29 +58,29 @@ fn root() -> &'static Path {
 fn pictures_are_as_expected() {
     let write = std::env::var("SLAGVELD_PICTURES").is_ok_and(|value| value == "write");
     let judge = if write { rewrite } else { compare };
-    let faults: Vec<String> =
-        EXPECTED.into_iter().filter_map(|(scene, theme)| judge(scene, theme).err()).collect();
+    let judged = pictures().into_iter().map(|(name, bytes)| judge(&name, &bytes));
+    let faults: Vec<String> = judged.filter_map(Result::err).collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-fn path(scene: Scene, theme: Theme) -> PathBuf {
-    root().join(format!("tests/pictures/tawlbwrdd-{}-{}.png", scene.name(), theme.name()))
+fn path(name: &str) -> PathBuf {
+    root().join(format!("tests/pictures/{name}.png"))
 }
 
-fn rewrite(scene: Scene, theme: Theme) -> Result<(), String> {
-    let path = path(scene, theme);
-    std::fs::write(&path, scene.png(theme, WIDTH)).unwrap();
+fn rewrite(name: &str, bytes: &[u8]) -> Result<(), String> {
+    let path = path(name);
+    std::fs::write(&path, bytes).unwrap();
     Err(format!("written, not compared: {}", path.display()))
 }
 
-fn compare(scene: Scene, theme: Theme) -> Result<(), String> {
-    let path = path(scene, theme);
-    let bytes = std::fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let (expected, actual) = (decode(&bytes), scene.picture(theme, WIDTH));
+fn compare(name: &str, bytes: &[u8]) -> Result<(), String> {
+    let path = path(name);
+    let expected = std::fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let (expected, actual) = (decode(&expected), decode(bytes));
     if expected == actual {
         return Ok(());
     }
-    let shown = root().join(format!("target/pictures/{}-{}.png", scene.name(), theme.name()));
+    let shown = root().join(format!("target/pictures/{name}.png"));
     save(&side_by_side(&expected, &actual), &shown);
     Err(format!("{} differs; expected, actual, difference: {}", path.display(), shown.display()))
 }
@@ -87,6 +115,18 @@ fn a_game_ends_with_the_last_position() {
         assert_eq!(delays.len(), frames.len());
         assert_eq!((delays[0], delays[delays.len() - 1]), (100, 500));
     }
+}
+
+#[test]
+fn the_film_of_a_battle_ends_with_all_set_ups() {
+    let frames = Battle::Over.frames();
+    let late = &frames[frames.len() - 30..];
+    let (picture, delays) = last_frame(&gif(late, style(Theme::Dark, 400)));
+    assert_eq!(picture, Battle::Over.picture(Theme::Dark, 400));
+    assert_eq!(delays.len(), late.len());
+    let running = &frames[..3];
+    let (picture, _) = last_frame(&gif(running, style(Theme::Dark, 400)));
+    assert_eq!(picture.height(), Battle::Won.picture(Theme::Dark, 400).height());
 }
 
 #[test]

@@ -119,7 +119,7 @@ pub fn dutch(status: &str) -> Caption {
 pub fn caption(status: &str, attackers: &str, defenders: &str) -> Caption {
     let captured =
         vec![(Seat::Attackers, attackers.to_owned()), (Seat::Defenders, defenders.to_owned())];
-    Caption { status: status.to_owned(), captured }
+    Caption { status: status.to_owned(), captured, ..Caption::default() }
 }
 
 /// The pixels of a palette-coded PNG.

@@ -1,6 +1,7 @@
 //! Widths, bytes, and what PNG is made of.
 
-use super::scenes::{Scene, style};
+use super::battles::{Battle, Making};
+use super::scenes::{Scene, decode, style};
 use crate::render::{Size, Theme, gif, png};
 
 #[test]
@@ -23,20 +24,23 @@ fn themes_have_names() {
 fn every_width_can_be_drawn() {
     for pixels in [360, 361, 397, 539, 1081, 2160] {
         assert_eq!(Scene::Middle.picture(Theme::Dark, pixels).width(), pixels);
+        assert_eq!(Battle::Over.picture(Theme::Dark, pixels).width(), pixels);
+        assert_eq!(decode(&Making::Begun.png(Theme::Dark, pixels)).width(), pixels);
     }
 }
 
 #[test]
 fn pictures_are_coded_with_a_palette() {
     for theme in Theme::ALL {
-        let bytes = Scene::Middle.png(theme, 1080);
-        let reader = png::Decoder::new(std::io::Cursor::new(&bytes)).read_info().unwrap();
-        let info = reader.info();
-        assert_eq!(
-            (info.color_type, info.bit_depth),
-            (png::ColorType::Indexed, png::BitDepth::Eight)
-        );
-        assert!(info.palette.as_ref().unwrap().len() <= 3 * 255, "one index is left for holes");
+        for bytes in [Scene::Middle.png(theme, 1080), Battle::Over.png(theme, 1080)] {
+            let reader = png::Decoder::new(std::io::Cursor::new(&bytes)).read_info().unwrap();
+            let info = reader.info();
+            assert_eq!(
+                (info.color_type, info.bit_depth),
+                (png::ColorType::Indexed, png::BitDepth::Eight)
+            );
+            assert!(info.palette.as_ref().unwrap().len() <= 3 * 255, "one index is left for holes");
+        }
     }
 }
 
@@ -46,6 +50,16 @@ fn pictures_are_small() {
         for theme in Theme::ALL {
             let bytes = scene.png(theme, 1080).len();
             assert!(bytes <= 45 * 1024, "{} {}: {bytes}", scene.name(), theme.name());
+        }
+    }
+}
+
+#[test]
+fn pictures_of_battles_are_small() {
+    for battle in Battle::ALL {
+        for theme in Theme::ALL {
+            let bytes = battle.png(theme, 1080).len();
+            assert!(bytes <= 48 * 1024, "{} {}: {bytes}", battle.name(), theme.name());
         }
     }
 }

@@ -1,15 +1,36 @@
-//! The marks of the last move. They are drawn [`OVER`] times too large and scaled down, which makes
+//! Squares and the marks of the last move. They are drawn [`OVER`] times too large and scaled down, which makes
 //! their edges smooth.
 
-use image::{Rgba, RgbaImage};
+use image::{Rgba, RgbaImage, imageops};
 use imageproc::drawing::{draw_filled_circle_mut, draw_filled_rect_mut};
 use imageproc::rect::Rect;
+
+use super::colour::{Colours, Rgb};
+use super::drawing::faded;
 
 /// How many times too large squares and marks are drawn.
 pub const OVER: u32 = 4;
 
+/// How much of a fallen piece is still to be seen, in hundredths.
+const GHOST: u32 = 40;
+
 /// Discs along a stroke.
 const DISCS: u16 = 240;
+
+/// An empty square with its half of the lines around it.
+pub fn floor(colours: &Colours, ground: Rgb, side: u32) -> RgbaImage {
+    let line = side * 12 / 1000;
+    let mut floor = RgbaImage::from_pixel(side, side, colours.line.pixel());
+    bar(&mut floor, (line, line), (side - 2 * line, side - 2 * line), ground.pixel());
+    floor
+}
+
+/// Lays a piece over a larger square, faintly: it has fallen.
+pub fn ghost(tile: &mut RgbaImage, sprite: &RgbaImage) {
+    let (width, height) = tile.dimensions();
+    let ghost = imageops::resize(&faded(sprite, GHOST), width, height, imageops::Triangle);
+    imageops::overlay(tile, &ghost, 0, 0);
+}
 
 /// An open ring: the last move came from here.
 pub fn ring(tile: &mut RgbaImage, colour: Rgba<u8>) {

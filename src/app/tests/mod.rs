@@ -1,0 +1,6 @@
+//! Conversations between people and the host.
+
+mod club;
+mod deploy;
+mod games;
+mod undo;
