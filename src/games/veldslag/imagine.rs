@@ -1,7 +1,7 @@
 //! Worlds that fit a view: what the hidden ranks could be.
 
 use rand::Rng;
-use rand::seq::SliceRandom;
+use rand::seq::IteratorRandom;
 
 use super::army::{Army, Setup};
 use super::man::{Gait, MEN, Man};
@@ -27,17 +27,18 @@ impl View {
     /// An army in which every man could have done what everybody has seen.
     fn deal(&self, side: Side, rng: &mut impl Rng) -> Option<Army> {
         let mut pool = self.unknown(side);
-        pool.shuffle(rng);
         let mut ranks: Vec<Option<Rank>> =
             Man::all(side).map(|man| self.rank(man).rank()).collect();
         let mut hidden: Vec<Man> =
             Man::all(side).filter(|man| self.rank(*man).rank().is_none()).collect();
-        // Those who must be of certain ranks choose first.
+        // Those who must be of certain ranks choose first, each among all that fit: whatever they
+        // take, those after them have as many to choose from, so that every deal is as likely.
         hidden.sort_by_key(|man| std::cmp::Reverse(self.open.gait(*man)));
         for man in hidden {
             let gait = self.open.gait(man);
-            let found = pool.iter().position(|rank| fits(*rank, gait))?;
-            ranks[man.place()] = Some(pool.swap_remove(found));
+            let fitting = (0..pool.len()).filter(|at| fits(pool[*at], gait));
+            let chosen = fitting.choose(rng)?;
+            ranks[man.place()] = Some(pool.swap_remove(chosen));
         }
         let ranks: Option<Vec<Rank>> = ranks.into_iter().collect();
         Army::new(<[Rank; MEN]>::try_from(ranks?).ok()?)

@@ -1,1 +1,0 @@
-//! A second rulebook.

@@ -1,1 +1,0 @@
-//! Rules checked by hand.
