@@ -10,7 +10,7 @@ use slagveld::render::{Size, Style, Theme};
 use crate::battle::{VIEWERS, any, battle, secrets};
 
 /// How many positions each viewer has to be shown.
-const ENOUGH: usize = 100;
+const ENOUGH: usize = 2000;
 
 #[test]
 fn a_view_and_its_picture_tell_nothing_of_the_hidden_world() {

@@ -40,7 +40,7 @@ impl World {
             heard: BTreeMap::new(),
             messages: 0,
             ply: 0,
-            draws: true,
+            draws: false,
             _folder: folder,
         };
         world.say(RED, "veldslag new colour:red");
