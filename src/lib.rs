@@ -10,6 +10,7 @@ pub mod front;
 pub mod games;
 pub mod l10n;
 pub mod language;
+pub mod logging;
 pub mod present;
 pub mod render;
 pub mod store;

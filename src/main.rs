@@ -12,9 +12,10 @@ use slagveld::front::discord::{self, DiscordConfig, DiscordError, Token};
 use slagveld::front::web::{self, WebConfig};
 use slagveld::l10n::{Value, text};
 use slagveld::language::Language;
+use slagveld::logging::log;
 use slagveld::store::{OpenError, Store};
 use tokio::sync::watch;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::util::SubscriberInitExt;
 
 fn main() -> ExitCode {
     let args = Args::parse();
@@ -36,7 +37,7 @@ type Trouble = String;
 
 fn start(args: &Args, terminal: Language) -> Result<(), Trouble> {
     let config = Config::load(args, terminal).map_err(|error| misconfigured(error, terminal))?;
-    log(&config.log);
+    log(&config.log, std::io::stderr().is_terminal(), std::io::stderr).init();
     let language = config.language;
     let data = config.data.clone().ok_or_else(|| text(language, "start-no-data", &[]))?;
     let store = Store::open(&data).map_err(|error| unopened(error, language))?;
@@ -47,22 +48,6 @@ fn start(args: &Args, terminal: Language) -> Result<(), Trouble> {
     // A front end that hangs does not keep the bot from ending: everything answered is on disk.
     runtime.shutdown_timeout(std::time::Duration::from_secs(5));
     done
-}
-
-/// What libraries would print of requests, tokens in addresses and secret set-ups included, is
-/// never logged.
-const QUIET: [&str; 4] =
-    ["reqwest=warn", "hyper_util=warn", "tungstenite=warn", "tokio_tungstenite=warn"];
-
-fn log(filter: &str) {
-    let quiet = QUIET.iter().chain(&discord::QUIET);
-    let quiet = quiet.filter_map(|directive| directive.parse().ok());
-    let filter = quiet.fold(EnvFilter::new(filter), EnvFilter::add_directive);
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_ansi(std::io::stderr().is_terminal())
-        .with_writer(std::io::stderr)
-        .init();
 }
 
 /// Runs the front ends until one of them fails or somebody stops the bot.

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 /// What each folder or file of `src` may import of the others.
 const MAY: &[(&str, &[&str])] = &[
     ("language", &[]),
+    ("logging", &[]),
     ("games", &[]),
     ("render", &["games"]),
     ("l10n", &["language"]),
@@ -31,6 +32,7 @@ const ONLY: &[(&str, &[&str])] = &[
     ("image", &["render"]),
     ("clap", &["cli", "main.rs", "config.rs"]),
     ("tokio", &["front", "main.rs"]),
+    ("tracing_subscriber", &["logging.rs", "main.rs"]),
 ];
 
 /// Every source file with its path below `src`.

@@ -5,6 +5,8 @@
 
 #[path = "browser/driver.rs"]
 mod driver;
+#[path = "browser/veldslag.rs"]
+mod veldslag;
 
 use driver::{Bot, Driver, Page, programs};
 use serde_json::Value;

@@ -6,7 +6,7 @@ import { avatar, byId, icon, toast } from "./dom.js";
 import { browserLanguage, setLabels, setLanguage, t } from "./labels.js";
 import { showAll, showMessage, themePictures } from "./messages.js";
 import { fillForm, openDialog, showSwitch } from "./people.js";
-import { person, setMessage, setPeople, speakAs, state, subscribe } from "./state.js";
+import { isFor, mine, person, setMessage, setPeople, shows, speakAs, state, subscribe } from "./state.js";
 
 const THEMES = ["auto", "light", "dark"];
 const THEME_ICONS = { auto: "auto", light: "sun", dark: "moon" };
@@ -87,6 +87,16 @@ function onMessage(message) {
   if (!setMessage(message)) return;
   showMessage(message);
   showSwitch();
+  announce(message);
+}
+
+/** Says aloud that there is something new where nobody is looking now. */
+function announce(message) {
+  if (!message.body || message.news !== message.rev || shows(message)) return;
+  const reader = mine().find((one) => isFor(message, one.id));
+  if (!reader) return;
+  const room = message.place.room === "direct" ? t("web-direct") : t("web-channel-name");
+  byId("heard").textContent = t("web-news", { name: reader.name, room });
 }
 
 function onPeople(people) {

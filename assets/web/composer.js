@@ -2,6 +2,7 @@
 
 import { Refusal, post } from "./api.js";
 import { byId, el, icon, toast } from "./dom.js";
+import { openForm } from "./forms.js";
 import { t } from "./labels.js";
 import { person, state } from "./state.js";
 
@@ -162,7 +163,8 @@ function submit() {
 
 async function deliver(body) {
   try {
-    const { understood } = await post("say", body);
+    const { understood, form: asked } = await post("say", body);
+    if (asked) openForm(asked, { person: body.person, room: body.room, message: null });
     if (understood || line.value || state.active !== body.person) return;
     line.value = body.line;
   } catch (error) {

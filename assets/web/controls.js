@@ -1,21 +1,19 @@
 // Buttons and menus under messages.
 
 import { Refusal, post } from "./api.js";
-import { el, icon, toast } from "./dom.js";
+import { byId, el, icon, keyOf, toast } from "./dom.js";
+import { openForm } from "./forms.js";
 import { t } from "./labels.js";
-import { state } from "./state.js";
-
-/** Where a press waits for its answer: `{ person, after }`, so that the answer can get the focus. */
-export const waiting = { press: null };
+import { state, wait, waiting } from "./state.js";
 
 let lastId = 0;
 
 /** The rows of a message. */
 export function controls(message) {
-  const rows = message.body.rows.map((row) =>
+  const rows = message.body.rows.map((row, index) =>
     row.buttons
       ? el("div", { class: "buttons" }, row.buttons.map((button) => pressable(message, button)))
-      : menu(message, row.menu));
+      : menu(message, row.menu, index));
   return rows.length ? el("div", { class: "rows" }, rows) : null;
 }
 
@@ -34,10 +32,15 @@ async function send(message, press, control) {
   if (control.classList.contains("danger") && performance.now() - (control.closest(".message").shown ?? 0) < CARE) return false;
   rows.setAttribute("aria-busy", "true");
   control.classList.add("busy");
-  waiting.press = { person: state.active, until: performance.now() + 5000 };
+  const from = { person: state.active, room: message.place.room === "direct" ? "direct" : "channel", message: message.id };
+  const key = keyOf(control);
+  wait(state.active);
+  if (message.part.own !== undefined) waiting.origin = { message: message.id, key };
   try {
-    await post("press", { person: state.active, message: message.id, press });
-    return true;
+    const answer = await post("press", { person: from.person, message: from.message, press });
+    if (answer?.form) openForm(answer.form, from, key);
+    else setTimeout(settle, SETTLE);
+    return !answer?.form;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     waiting.press = null;
@@ -47,6 +50,14 @@ async function send(message, press, control) {
     rows.removeAttribute("aria-busy");
     control.classList.remove("busy");
   }
+}
+
+/** How long after an answer its messages may come, in milliseconds. */
+const SETTLE = 400;
+
+/** Nothing has taken the focus of a button that is gone: the input does. */
+function settle() {
+  if (document.activeElement === document.body && !document.querySelector("dialog[open]")) byId("line").focus({ preventScroll: true });
 }
 
 /** Takes a private message away. */
@@ -59,7 +70,7 @@ export async function dismiss(message) {
 }
 
 /** A menu: a button that opens a list; an entry is pressed when it is chosen, not while looking. */
-function menu(message, { prompt, entries }) {
+function menu(message, { prompt, entries }, index) {
   const id = `menu-${++lastId}`;
   const options = entries.map((entry, index) =>
     el("li", { role: "option", id: `${id}-${index}`, "aria-selected": "false", data: { index, press: entry.press } },
@@ -67,7 +78,7 @@ function menu(message, { prompt, entries }) {
   const list = el("ul", { class: "menu-list", role: "listbox", id, tabindex: "-1", "aria-label": prompt, hidden: true }, options);
   const opener = el("button", { type: "button", class: "menu-button", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": id },
     el("span", {}, prompt), icon("down"));
-  const root = el("div", { class: "menu" }, opener, list);
+  const root = el("div", { class: "menu", data: { menu: index } }, opener, list);
   wire({ message, entries, options, list, opener, root });
   return root;
 }
@@ -99,7 +110,9 @@ function wire(parts) {
   const choose = () => {
     close(true);
     opener.firstChild.textContent = entries[at].label;
-    send(message, entries[at].press, opener).then((sent) => { if (!sent) opener.firstChild.textContent = prompt; });
+    // An own view stays, and so does what its menus ask.
+    const stays = message.part.own !== undefined;
+    send(message, entries[at].press, opener).then((sent) => { if (!sent || stays) opener.firstChild.textContent = prompt; });
   };
   const find = (key) => {
     typed = performance.now() - typedAt > 800 ? key : typed + key;
@@ -108,6 +121,11 @@ function wire(parts) {
     if (found >= 0) mark(found);
   };
   const steps = { ArrowDown: () => mark(at + 1), ArrowUp: () => mark(at - 1), Home: () => mark(0), End: () => mark(entries.length - 1), PageDown: () => mark(at + 8), PageUp: () => mark(at - 8), Enter: choose, " ": choose, Escape: () => close(true) };
+  root.openAt = () => (list.hidden ? null : at);
+  root.reopen = (index) => {
+    open();
+    mark(index);
+  };
   opener.addEventListener("click", () => (list.hidden ? open() : close(true)));
   opener.addEventListener("keydown", (event) => {
     if (!["ArrowDown", "ArrowUp"].includes(event.key)) return;

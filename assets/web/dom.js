@@ -72,6 +72,15 @@ export function update(parent, nodes) {
   old.slice(nodes.length).forEach((node) => node.remove());
 }
 
+/** What a button or a menu is known by, whatever it says at the moment. */
+export const keyOf = (node) => ({ press: node.dataset.press, menu: node.closest(".menu")?.dataset.menu });
+
+/** The button or menu of a message with this key, where it can be used. */
+export function control(message, { press, menu }) {
+  const all = [...(message?.querySelectorAll(".rows button:not(:disabled)") ?? [])];
+  return all.find((one) => (menu === undefined ? press !== undefined && one.dataset.press === press : one.parentNode.dataset.menu === menu)) ?? null;
+}
+
 /** Shows a short notice for a while. */
 export function toast(text) {
   const note = el("p", { class: "toast" }, text);

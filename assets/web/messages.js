@@ -1,10 +1,10 @@
 // The list of messages.
 
-import { controls, dismiss, waiting } from "./controls.js";
-import { avatar, botAvatar, byId, el, icon } from "./dom.js";
+import { controls, dismiss } from "./controls.js";
+import { avatar, botAvatar, byId, control, el, icon, keyOf } from "./dom.js";
 import { currentLanguage, pieces, t } from "./labels.js";
 import { markdown } from "./markdown.js";
-import { markRead, mine, person, shows, speakAs, state, visible } from "./state.js";
+import { markRead, mine, person, shows, speakAs, state, visible, waiting, waits } from "./state.js";
 
 const NEAR = 90;
 const GROUP_SECONDS = 300;
@@ -41,11 +41,13 @@ export function showMessage(message) {
   const node = item(message, list[index - 1]);
   node.shown = performance.now();
   const focus = old?.contains(document.activeElement) ? document.activeElement : null;
-  if (old) old.replaceWith(node);
+  const open = old ? openMenus(old) : [];
+  if (old) exchange(old, node);
   else insert(node, list[index + 1]);
   showEmpty(false);
   const answer = isAnswer(message);
-  focusAnswer(message, node, focus);
+  focusAnswer(message, node, focus, old);
+  open.forEach(([menu, at]) => node.querySelector(`.menu[data-menu="${menu}"]`)?.reopen(at));
   if (old && stay) toEnd();
   else if (stay || (!old && message.author === state.active)) toNew(node);
   else if (answer) node.scrollIntoView({ block: "nearest" });
@@ -59,28 +61,57 @@ function insert(node, next) {
   else log.append(node);
 }
 
+/** Puts a message in the place of its old self; its picture covers the old one when it is there. */
+function exchange(old, node) {
+  const [before, after] = [old, node].map((one) => one.querySelector(".picture img"));
+  if (before?.currentSrc && after) {
+    after.style.backgroundImage = `url("${before.currentSrc}")`;
+    after.addEventListener("load", () => { after.style.backgroundImage = ""; }, { once: true });
+  }
+  tellBriefly(node);
+  old.replaceWith(node);
+}
+
+/** Has only the words of a changed message read aloud, not its picture and its buttons once more. */
+function tellBriefly(node) {
+  log.setAttribute("aria-live", "off");
+  setTimeout(() => log.setAttribute("aria-live", "polite"), 100);
+  byId("heard").textContent = node.querySelector(".text")?.textContent ?? "";
+}
+
+/** The menus in which somebody is choosing, with where: they stay open. */
+const openMenus = (node) => [...node.querySelectorAll(".menu")].map((menu) => [menu.dataset.menu, menu.openAt()]).filter(([, at]) => at !== null);
+
 function takeAway(node) {
   const focused = node.contains(document.activeElement);
   node.remove();
-  if (focused) byId("line").focus();
+  if (focused) goBack();
   showEmpty(visible().length === 0);
+}
+
+/** The focus goes back to the button that led to a message that is gone; where an answer is to come, it waits for it. */
+function goBack() {
+  const { origin } = waiting;
+  const back = origin && control(byId(`m${origin.message}`), origin.key);
+  if (back) back.focus({ preventScroll: true });
+  else if (!waits()) byId("line").focus();
 }
 
 /** Whether a message is the private answer to the button that was pressed last. */
 function isAnswer(message) {
-  const press = waiting.press;
-  return Boolean(press) && press.until > performance.now() && message.place.person === press.person && message.author === null;
+  return waits() && message.place.person === waiting.press.person && message.author === null;
 }
 
 /** Keeps the focus where it was, or gives it to the answer to a press. */
-function focusAnswer(message, node, focus) {
+function focusAnswer(message, node, focus, old) {
   const first = node.querySelector(".rows button:not(:disabled)");
-  if (isAnswer(message) && (focus || document.activeElement.closest?.(".rows") || document.activeElement === document.body)) {
-    (first ?? node).focus({ preventScroll: true });
+  const updated = old && message.part.own !== undefined;
+  if (!updated && isAnswer(message) && (focus || document.activeElement.closest?.(".rows") || document.activeElement === document.body)) {
+    ((focus && control(node, keyOf(focus))) ?? first ?? node).focus({ preventScroll: true });
     waiting.press = null;
   } else if (focus) {
-    const same = [...node.querySelectorAll("button")].find((one) => one.dataset.press && one.dataset.press === focus.dataset.press);
-    (same ?? first ?? node).focus({ preventScroll: true });
+    // Where the button is gone none takes its place: the next press would be another than was meant.
+    (control(node, keyOf(focus)) ?? (updated ? node : first) ?? node).focus({ preventScroll: true });
   }
 }
 
@@ -113,7 +144,8 @@ function item(message, before) {
   const author = message.author === null ? null : person(message.author);
   const grouped = isGrouped(message, before);
   const only = message.place.room === "private";
-  const names = ["message", grouped && "grouped", only && "private", message.body.ping === state.active && "mentioned"];
+  const brief = message.part === "answer";
+  const names = ["message", grouped && "grouped", only && "private", brief && "answer", message.part.own !== undefined && "own", message.body.ping === state.active && "mentioned"];
   const node = el("li", { id: `m${message.id}`, class: names.filter(Boolean).join(" "), tabindex: "-1" },
     el("div", { class: "gutter" }, grouped ? null : message.author === null ? botAvatar() : author ? avatar(author) : null),
     el("div", { class: "said" },
@@ -124,7 +156,7 @@ function item(message, before) {
       message.body.file ? file(message) : null,
       controls(message),
       hurry(message),
-      only ? onlyYou(message) : null));
+      only || brief ? onlyYou(message) : null));
   const day = date(message.time);
   if (!before || date(before.time) !== day) node.prepend(el("div", { class: "day" }, el("span", {}, day)));
   return node;
@@ -203,7 +235,8 @@ function hurry(message) {
 }
 
 function onlyYou(message) {
-  return el("div", { class: "only-you" }, icon("eye"), el("span", {}, t("web-only-you")), el("span", { "aria-hidden": "true" }, "·"),
+  const only = [icon("eye"), el("span", {}, t("web-only-you")), el("span", { "aria-hidden": "true" }, "·")];
+  return el("div", { class: "only-you" }, message.place.room === "private" ? only : null,
     el("button", { type: "button", class: "link", onclick: () => dismiss(message) }, t("web-dismiss")));
 }
 
@@ -226,7 +259,7 @@ function emptyChannel() {
     el("img", { src: "/assets/bot.svg", alt: "", width: 64, height: 64 }),
     el("h2", {}, t("web-empty-title")),
     el("p", {}, t("web-empty-text")),
-    el("ol", {}, el("li", {}, add), el("li", {}, t("web-empty-new"), " ", example("web-example-new")),
+    el("ol", {}, el("li", {}, add), el("li", {}, t("web-empty-new"), " ", example("web-example-new"), " ", example("web-example-veldslag")),
       el("li", {}, t("web-empty-join")), el("li", {}, t("web-empty-help"), " ", example("web-example-help"))),
   ];
 }

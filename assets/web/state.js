@@ -12,7 +12,21 @@ export const state = {
   room: "channel",
 };
 
-const read = JSON.parse(localStorage.getItem("read") ?? "{}");
+/** The last news that each person has seen in each conversation. */
+const read = JSON.parse(localStorage.getItem("seen") ?? "{}");
+
+const PATIENCE = 5000;
+
+/** Where a press waits for its answer, so that the answer can get the focus: `{ person, until }`. */
+export const waiting = { press: null, origin: null };
+
+/** Waits for the answer to what a person does. */
+export function wait(person) {
+  waiting.press = { person, until: performance.now() + PATIENCE };
+}
+
+/** Whether the answer to the last press is to come still. */
+export const waits = () => Boolean(waiting.press) && waiting.press.until > performance.now();
 
 /** Calls a function with `"people"`, `"view"` or `"read"` whenever that changes. */
 export const subscribe = (listener) => listeners.add(listener);
@@ -79,20 +93,22 @@ export function shows(message, who = state.active, room = state.room) {
 /** What the person who speaks sees here, oldest first. */
 export const visible = () => [...messages.values()].filter((one) => shows(one)).sort((a, b) => a.id - b.id);
 
+/** Whether a message speaks to a person. */
+export const isFor = (one, who) => one.author !== who && (one.body.ping === who || one.place.person === who);
+
 /** How many messages a person has not read in a conversation: those that are for the person. */
 export function unread(who, room) {
   const seen = read[`${who}/${room}`] ?? 0;
-  const forPerson = (one) => one.body.ping === who || one.place.person === who;
-  const isNew = (one) => one.id > seen && one.author !== who && shows(one, who, room) && forPerson(one);
+  const isNew = (one) => one.news > seen && shows(one, who, room) && isFor(one, who);
   return [...messages.values()].filter(isNew).length;
 }
 
 /** Notes that the person who speaks has read everything here. */
 export function markRead() {
   const key = `${state.active}/${state.room}`;
-  const newest = visible().at(-1)?.id ?? 0;
+  const newest = Math.max(0, ...visible().map((one) => one.news));
   if ((read[key] ?? 0) >= newest) return;
   read[key] = newest;
-  localStorage.setItem("read", JSON.stringify(read));
+  localStorage.setItem("seen", JSON.stringify(read));
   tell("read");
 }

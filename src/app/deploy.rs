@@ -76,6 +76,10 @@ impl App {
         let draft = camp.draft.clone();
         let user = &request.who.key;
         match step {
+            // Beneath the message that shows it, this only leads back.
+            Deploy::Show if shows_it(&game, request) && !matches!(request.ask, Ask::Command(_)) => {
+                Ok(vec![Reply::Private(Private::Deployed)])
+            }
             Deploy::Show => self.army(request, id),
             Deploy::Choose(square) => {
                 draft.rank_on(*square).map_err(Refusal::Draft)?;
@@ -200,18 +204,21 @@ impl App {
 
     /// The set-up as it is now: in the direct message, and where it was asked for.
     fn deployed(&self, request: &Request, game: &Game) -> Replies {
-        let user = &request.who.key;
-        let reached = game.player(user).is_some_and(|player| player.direct.door == Door::Open);
-        let pressed_there = request.room.direct && !matches!(request.ask, Ask::Command(_));
-        let private = if pressed_there && reached {
+        let private = if shows_it(game, request) {
             Private::Deployed
         } else {
-            Private::Own(self.own_view(game, user)?)
+            Private::Own(self.own_view(game, &request.who.key)?)
         };
         let mut replies = vec![Reply::Private(private)];
         replies.extend(self.directs(game)?);
         Ok(replies)
     }
+}
+
+/// Whether somebody asks from the conversation in which a message shows the set-up.
+fn shows_it(game: &Game, request: &Request) -> bool {
+    let player = game.player(&request.who.key);
+    request.room.direct && player.is_some_and(|player| player.direct.door == Door::Open)
 }
 
 /// The seat and set-up of somebody who is setting up.

@@ -12,8 +12,8 @@ use crate::games::Seat;
 pub fn complete(app: &App, completion: &Completion) -> Vec<Choice> {
     let suggestions = app.complete(completion);
     let words = Words(app.language_of(&completion.who));
-    let mut choices: Vec<Choice> =
-        suggestions.choices.iter().map(|suggestion| choice(suggestion, words)).collect();
+    let fitting = suggestions.choices.iter().filter(|one| fits(one, &completion.typed, words));
+    let mut choices: Vec<Choice> = fitting.map(|suggestion| choice(suggestion, words)).collect();
     if suggestions.more > 0
         && let Some(last) = choices.last_mut()
     {
@@ -21,6 +21,15 @@ pub fn complete(app: &App, completion: &Completion) -> Vec<Choice> {
         last.label = words.tell("more-choices", &args);
     }
     choices
+}
+
+/// Whether a piece is what is typed: by its code, or by how its name begins in any language the
+/// reader may type. What has no name in words has been looked at already.
+fn fits(suggestion: &Suggestion, typed: &str, words: Words) -> bool {
+    let Suggestion::Piece(rank, _) = suggestion else { return true };
+    let typed = typed.trim().to_lowercase();
+    let names = [veldslag::piece(*rank, words), rank.key().to_owned(), rank.code().to_string()];
+    names.iter().any(|name| name.to_lowercase().starts_with(&typed))
 }
 
 fn choice(suggestion: &Suggestion, words: Words) -> Choice {

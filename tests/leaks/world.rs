@@ -1,6 +1,7 @@
 //! One world: the host, two players and a spectator, and everything that each of them gets.
 
 use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use slagveld::app::{
@@ -175,11 +176,17 @@ impl World {
     fn written(&self, message: &Message) -> String {
         let picture = message.picture.as_ref().map(|picture| {
             let bytes = if self.draws { picture.png(STYLE) } else { Vec::new() };
-            (&picture.name, &picture.alt, bytes)
+            (&picture.name, &picture.alt, digest(&bytes))
         });
         let Message { text, file, rows, ping, .. } = message;
         without_lots(&format!("{text}\n{picture:?}\n{file:?}\n{rows:?}\n{ping:?}"))
     }
+}
+
+fn digest(bytes: &[u8]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    bytes.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Seeds and their digests are drawn anew in every world: 64 hexadecimal digits.

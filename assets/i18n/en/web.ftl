@@ -53,6 +53,12 @@ web-download = Download { $name }
 web-new-messages = New messages
 # $count: how many messages are unread.
 web-unread = unread: { $count }
+# $name: the person at this computer whom it is for; $room: the conversation.
+web-news = New for { $name } in { $room }
+web-form-send = Confirm
+web-form-empty = Please fill this in.
+# $least: how many characters belong in a field.
+web-form-short = At least { $least } characters belong here.
 web-working = Slagveld is at work …
 web-lost = The connection is lost. Trying again …
 web-back = Connected again.
@@ -68,9 +74,9 @@ web-welcome-text = Here people play old battle games by message. Who are you?
 ## Before anything has been said
 
 web-empty-title = Nothing has been said yet
-web-empty-text = A game of Tawlbwrdd takes two people and four steps:
+web-empty-text = A game takes two people and four steps:
 web-empty-add = Add the second person, if you share this computer.
-web-empty-new = Open a game:
+web-empty-new = Open a game, of one kind or the other:
 web-empty-join = The other person joins, and somebody starts the game.
 web-empty-help = From then on the bot says whose turn it is. Wherever you are lost:
 web-empty-direct-title = Your conversation with the bot
@@ -104,4 +110,3 @@ web-missing-option = `{ $option }:` has to be given.
 web-option-twice = `{ $option }:` is given twice.
 # $typed: what was typed; $choices: what it can be.
 web-no-choice = `{ $option }:` can't be `{ $typed }`. It can be { $choices }.
-web-channel-only = `/{ $command }` works in the channel only.

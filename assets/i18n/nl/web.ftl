@@ -53,6 +53,12 @@ web-download = { $name } downloaden
 web-new-messages = Nieuwe berichten
 # $count: hoeveel berichten ongelezen zijn.
 web-unread = ongelezen: { $count }
+# $name: de persoon aan deze computer voor wie het is; $room: het gesprek.
+web-news = Nieuw voor { $name } in { $room }
+web-form-send = Bevestigen
+web-form-empty = Vul dit in.
+# $least: hoeveel tekens er in een veld horen.
+web-form-short = Hier horen ten minste { $least } tekens.
 web-working = Slagveld is bezig …
 web-lost = De verbinding is weg. Er wordt opnieuw verbonden …
 web-back = Weer verbonden.
@@ -68,9 +74,9 @@ web-welcome-text = Hier spelen mensen oude slagveldspellen per bericht. Wie ben 
 ## Voordat er iets gezegd is
 
 web-empty-title = Er is nog niets gezegd
-web-empty-text = Voor een spel Tawlbwrdd zijn twee mensen en vier stappen nodig:
+web-empty-text = Voor een spel zijn twee mensen en vier stappen nodig:
 web-empty-add = Voeg de tweede persoon toe, als jullie deze computer delen.
-web-empty-new = Open een spel:
+web-empty-new = Open een spel, van de ene soort of de andere:
 web-empty-join = De ander doet mee, en iemand begint het spel.
 web-empty-help = Daarna zegt de bot wie er aan de beurt is. Weet je niet verder:
 web-empty-direct-title = Jouw gesprek met de bot
@@ -104,4 +110,3 @@ web-missing-option = `{ $option }:` moet erbij.
 web-option-twice = `{ $option }:` staat er twee keer.
 # $typed: wat er getypt is; $choices: wat het kan zijn.
 web-no-choice = `{ $option }:` kan niet `{ $typed }` zijn. Het kan { $choices } zijn.
-web-channel-only = `/{ $command }` werkt alleen in het kanaal.

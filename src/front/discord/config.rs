@@ -2,13 +2,6 @@ use std::fmt;
 
 use crate::render::Theme;
 
-/// What the library for Discord may log, as directives for the log's filter.
-pub const QUIET: [&str; 2] = [
-    "serenity=warn",
-    // Its warnings quote whatever of the gateway's it can't read.
-    "serenity::gateway::ws=error",
-];
-
 /// What the front end needs to know.
 #[derive(Clone, Debug)]
 pub struct DiscordConfig {

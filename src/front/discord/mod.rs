@@ -30,6 +30,6 @@ mod repeat;
 mod run;
 mod turns;
 
-pub use config::{DiscordConfig, QUIET, Token};
+pub use config::{DiscordConfig, Token};
 pub use error::DiscordError;
 pub use run::{run, run_with_patience};

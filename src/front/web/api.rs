@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use tokio::task::spawn_blocking;
 
 use super::complete::Suggestions;
+use super::forms::ShownForm;
 use super::house::{House, Spot};
 use super::kept::Kept;
 use super::people::{AddFault, Resident};
@@ -21,16 +22,16 @@ use crate::language::Language;
 use crate::store::StoreError;
 
 /// The longest line, in characters: as on Discord.
-const LONGEST_LINE: usize = 2000;
+pub(super) const LONGEST_LINE: usize = 2000;
 
 /// Why something is refused: the status, and the message that says so.
 #[derive(Debug)]
-pub(super) struct Fault(StatusCode, &'static str);
+pub(super) struct Fault(pub(super) StatusCode, pub(super) &'static str);
 
 impl Fault {
     const STRANGER: Self = Self(StatusCode::UNAUTHORIZED, "web-not-yours");
     const NOT_YOURS: Self = Self(StatusCode::FORBIDDEN, "web-not-yours");
-    const GONE: Self = Self(StatusCode::NOT_FOUND, "web-gone");
+    pub(super) const GONE: Self = Self(StatusCode::NOT_FOUND, "web-gone");
     const BROKEN: Self = Self(StatusCode::INTERNAL_SERVER_ERROR, "web-failed");
 }
 
@@ -48,17 +49,18 @@ impl From<StoreError> for Fault {
     }
 }
 
-type Answer<T> = Result<Json<T>, Fault>;
-type Hall = State<Arc<House>>;
+pub(super) type Answer<T> = Result<Json<T>, Fault>;
+pub(super) type Hall = State<Arc<House>>;
 
 /// Runs what waits for the disk.
-async fn off<T: Send + 'static>(
+pub(super) async fn off<T: Send + 'static>(
     house: &Arc<House>,
     work: impl FnOnce(&House) -> Result<T, Fault> + Send + 'static,
 ) -> Result<T, Fault> {
     let house = Arc::clone(house);
     spawn_blocking(move || work(&house)).await.unwrap_or_else(|error| {
-        tracing::error!(%error, "a request failed");
+        // What it says itself may tell what somebody keeps secret.
+        tracing::error!(panicked = error.is_panic(), "a request failed");
         Err(Fault::BROKEN)
     })
 }
@@ -70,7 +72,7 @@ pub(super) fn session(house: &House, headers: &HeaderMap) -> Result<Session, Fau
 }
 
 /// A person of the browser that asks.
-fn own(house: &House, headers: &HeaderMap, id: &str) -> Result<Arc<Resident>, Fault> {
+pub(super) fn own(house: &House, headers: &HeaderMap, id: &str) -> Result<Arc<Resident>, Fault> {
     let session = session(house, headers).map_err(|_| Fault::NOT_YOURS)?;
     house.people.owned(&session, id).ok_or(Fault::NOT_YOURS)
 }
@@ -174,10 +176,13 @@ pub(super) struct Typed {
     line: String,
 }
 
-/// Whether a line could be read.
+/// What came of a line.
 #[derive(Serialize)]
 pub(super) struct Said {
+    /// Whether it could be read and was carried out.
     understood: bool,
+    /// What has to be filled in.
+    form: Option<ShownForm>,
 }
 
 /// `POST /api/say`
@@ -192,8 +197,9 @@ pub(super) async fn say(
         if line.is_empty() || line.chars().count() > LONGEST_LINE {
             return Err(Fault(StatusCode::UNPROCESSABLE_ENTITY, "web-failed"));
         }
-        let understood = house.say(&resident, said.room, line)?;
-        Ok(Json(Said { understood }))
+        let outcome = house.say(&resident, said.room, line)?;
+        let form = outcome.form.map(ShownForm::new);
+        Ok(Json(Said { understood: outcome.done, form }))
     })
     .await
 }
@@ -215,9 +221,21 @@ fn pressed(
     pressed: &Pressed,
 ) -> Result<(Arc<Resident>, Arc<Kept>), Fault> {
     let resident = own(house, headers, &pressed.person)?;
-    let message = house.log.get(pressed.message).ok_or(Fault::GONE)?;
+    let message = seen(house, &resident, pressed.message)?;
+    Ok((resident, message))
+}
+
+/// A message that a person can see, or could before it was taken away.
+pub(super) fn seen(house: &House, resident: &Resident, id: u64) -> Result<Arc<Kept>, Fault> {
+    let message = house.log.get(id).ok_or(Fault::GONE)?;
     let seen = message.place.only().is_none_or(|person| person == resident.id);
-    if seen { Ok((resident, message)) } else { Err(Fault::NOT_YOURS) }
+    if seen { Ok(message) } else { Err(Fault::NOT_YOURS) }
+}
+
+/// A form that a press leads to.
+#[derive(Serialize)]
+struct Asked {
+    form: ShownForm,
 }
 
 /// `POST /api/press`
@@ -225,11 +243,15 @@ pub(super) async fn press(
     State(house): Hall,
     headers: HeaderMap,
     Json(button): Json<Pressed>,
-) -> Result<StatusCode, Fault> {
+) -> Result<Response, Fault> {
     off(&house, move |house| {
         let (resident, message) = pressed(house, &headers, &button)?;
-        let found = house.press(&resident, &message, &button.press)?;
-        if found { Ok(StatusCode::NO_CONTENT) } else { Err(Fault::GONE) }
+        message.body.as_ref().ok_or(Fault::GONE)?;
+        let outcome = house.press(&resident, &message, &button.press)?.ok_or(Fault::GONE)?;
+        Ok(match outcome.form.map(ShownForm::new) {
+            Some(form) => Json(Asked { form }).into_response(),
+            None => StatusCode::NO_CONTENT.into_response(),
+        })
     })
     .await
 }

@@ -29,6 +29,7 @@ const FILES: &[(&str, &str, &str)] = &[
     file!(SCRIPT, "markdown.js"),
     file!(SCRIPT, "messages.js"),
     file!(SCRIPT, "controls.js"),
+    file!(SCRIPT, "forms.js"),
     file!(SCRIPT, "composer.js"),
     file!(SCRIPT, "people.js"),
 ];

@@ -8,7 +8,7 @@ use super::typed::{
 };
 use crate::app::Invocation;
 use crate::language::Language;
-use crate::present::{Choice, CommandText, OptionText};
+use crate::present::{Choice, CommandText, OptionText, SubcommandText};
 
 /// One thing that the line can become.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -36,8 +36,6 @@ pub(super) struct Typing<'a> {
     pub(super) table: &'a [CommandText],
     /// The language of the person who types.
     pub(super) language: Language,
-    /// Whether it is a conversation with the bot alone.
-    pub(super) direct: bool,
     /// The line up to the cursor.
     pub(super) before: &'a str,
     /// The line after the cursor.
@@ -49,6 +47,8 @@ pub(super) type Values<'a> = dyn Fn(Invocation, &str, &str) -> Vec<Choice> + 'a;
 
 /// How many suggestions are shown.
 const MOST: usize = 25;
+/// How many commands are shown: all, where they are what one looks for.
+const MOST_COMMANDS: usize = 50;
 
 /// What a line can become.
 pub(super) fn complete(typing: &Typing<'_>, values: &Values<'_>) -> Suggestions {
@@ -56,14 +56,11 @@ pub(super) fn complete(typing: &Typing<'_>, values: &Values<'_>) -> Suggestions 
         return Suggestions::default();
     }
     let line = format!("{}{}", typing.before, typing.after);
-    let sound = read(&line, typing.table, typing.language, typing.direct).is_ok();
+    let sound = read(&line, typing.table, typing.language).is_ok();
     let found = match target(typing.before, typing.table, typing.language) {
         Ok(found) if found.rest.starts_with(char::is_whitespace) => found,
         _ => return Suggestions { suggestions: commands(typing), ready: sound },
     };
-    if typing.direct && false {
-        return Suggestions::default();
-    }
     let (mut suggestions, exact) = options(typing, &found, values);
     suggestions.retain(|one| one.before.trim_end() != typing.before.trim_end());
     suggestions.truncate(MOST);
@@ -73,14 +70,15 @@ pub(super) fn complete(typing: &Typing<'_>, values: &Values<'_>) -> Suggestions 
 /// The commands whose name has what is typed in it.
 fn commands(typing: &Typing<'_>) -> Vec<Suggestion> {
     let typed = typing.before.trim_start_matches('/').trim_start().to_lowercase();
-    let usable = typing.table.iter().filter(|command| !(typing.direct && false && command.key.is_empty()));
-    let mut ranked: Vec<(u8, Suggestion)> = usable
-        .flat_map(|command| paths(command, typing.language))
+    let mut ranked: Vec<(u8, Suggestion)> = typing
+        .table
+        .iter()
+        .flat_map(|command| paths(command, &typed, typing.language))
         .filter_map(|path| Some((path.rank(&typed)?, path.suggestion)))
         .collect();
     ranked.sort_by_key(|(rank, _)| *rank);
     let unlike = |one: &Suggestion| one.before.trim_end() != typing.before.trim_end();
-    ranked.into_iter().map(|(_, one)| one).filter(unlike).take(MOST).collect()
+    ranked.into_iter().map(|(_, one)| one).filter(unlike).take(MOST_COMMANDS).collect()
 }
 
 /// A command with its subcommand, as it is offered.
@@ -106,14 +104,34 @@ impl Path {
     }
 }
 
-fn paths(command: &CommandText, language: Language) -> Vec<Path> {
+/// The ways in which a command can be given: one for each of its subcommands. A group stands for
+/// those in it until they are what is typed.
+fn paths(command: &CommandText, typed: &str, language: Language) -> Vec<Path> {
     if command.subcommands.is_empty() {
         return vec![path(&[command], &command.options, &command.descriptions, language)];
     }
     let subcommands = command.subcommands.iter();
-    subcommands
-        .map(|sub| path(&[command, sub], &sub.options, &sub.descriptions, language))
-        .collect()
+    subcommands.flat_map(|sub| subpaths(command, sub, typed, language)).collect()
+}
+
+fn subpaths(
+    command: &CommandText,
+    sub: &SubcommandText,
+    typed: &str,
+    language: Language,
+) -> Vec<Path> {
+    let mut own = path(&[command, sub], &sub.options, &sub.descriptions, language);
+    if sub.subcommands.is_empty() {
+        return vec![own];
+    }
+    if own.rank(typed).is_some() && !own.names.iter().any(|name| typed.trim_end() == name) {
+        own.suggestion.before.push(' ');
+        return vec![own];
+    }
+    let of_group = |one: &SubcommandText| {
+        path(&[command, sub, one], &one.options, &one.descriptions, language)
+    };
+    sub.subcommands.iter().map(of_group).collect()
 }
 
 fn path(
@@ -309,9 +327,5 @@ fn so_far(target: &Target<'_>, given: &[Segment<'_>], current: &str) -> Invocati
         let value = choice(option, typed).unwrap_or(typed);
         Some((option.key.to_owned(), value.to_owned()))
     };
-    Invocation {
-        command: target.command.key.to_owned(),
-        subcommand: target.subcommand.map(|sub| sub.key.to_owned()),
-        options: given.iter().filter_map(read).collect(),
-    }
+    target.invocation(given.iter().filter_map(read).collect())
 }

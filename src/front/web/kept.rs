@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::front::wire;
 use crate::present::{Button, Entry, Message, Row, Tone};
+use crate::store::GameId;
 
 /// A message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,8 +13,15 @@ pub(super) struct Kept {
     pub(super) id: u64,
     /// The number of its last change; no two changes of any messages have the same.
     pub(super) rev: u64,
+    /// The number of the last change that was news to its readers. A message from before there was
+    /// such a number has been read.
+    #[serde(default)]
+    pub(super) news: u64,
     /// Where it stands.
     pub(super) place: Place,
+    /// What it is there.
+    #[serde(default)]
+    pub(super) part: Part,
     /// Whose it is; `None`: the bot's.
     pub(super) author: Option<String>,
     /// When it was written: seconds since 1970.
@@ -34,6 +42,19 @@ pub(super) enum Place {
     Private(String),
     /// In a person's conversation with the bot.
     Direct(String),
+}
+
+/// What a message is in a conversation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Part {
+    /// Something that was said.
+    #[default]
+    Plain,
+    /// A player's own view of a game. It is kept up to date.
+    Own(GameId),
+    /// What a button of an own view led to, or why it led nowhere. It goes when it has served.
+    Answer,
 }
 
 /// A command that somebody gave.

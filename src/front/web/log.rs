@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use tokio::sync::broadcast;
 
-use super::kept::{Asked, Body, Kept, KeptPicture, Place};
+use super::kept::{Asked, Body, Kept, KeptPicture, Part, Place};
 use super::pictures::{self, Drawn, PngTheme};
 use crate::store::{Drawer, Front, Store, StoreError};
 
@@ -44,6 +44,8 @@ struct Last {
 pub(super) struct Draft {
     /// Where it stands.
     pub(super) place: Place,
+    /// What it is there.
+    pub(super) part: Part,
     /// Whose it is; `None`: the bot's.
     pub(super) author: Option<String>,
     /// The command that it answers.
@@ -104,7 +106,9 @@ impl Log {
         let kept = Kept {
             id: next.id,
             rev: next.rev,
+            news: next.rev,
             place: draft.place,
+            part: draft.part,
             author: draft.author,
             time: now(),
             asked: draft.asked,
@@ -126,6 +130,13 @@ impl Log {
         })
     }
 
+    /// What stands in a person's conversation with the bot, oldest first.
+    pub(super) fn conversation(&self, person: &str) -> Vec<Arc<Kept>> {
+        let place = Place::Direct(person.to_owned());
+        let stands = |one: &&Arc<Kept>| one.place == place && one.body.is_some();
+        self.read(|all| all.values().filter(stands).cloned().collect())
+    }
+
     /// Gives a message another body. It is on disk when this returns.
     pub(super) fn replace(
         &self,
@@ -133,7 +144,17 @@ impl Log {
         body: Body,
         drawn: Option<Drawn>,
     ) -> Result<Option<Arc<Kept>>, StoreError> {
-        self.change(id, |_| Some(body), drawn)
+        self.change(id, |_| Some(body), drawn, false)
+    }
+
+    /// The same, where the other body is news to whoever reads it.
+    pub(super) fn renew(
+        &self,
+        id: u64,
+        body: Body,
+        drawn: Option<Drawn>,
+    ) -> Result<Option<Arc<Kept>>, StoreError> {
+        self.change(id, |_| Some(body), drawn, true)
     }
 
     /// Takes the buttons off a message, where it has any.
@@ -143,12 +164,12 @@ impl Log {
             return Ok(None);
         }
         let bare = |body: &Body| Body { rows: Vec::new(), ..body.clone() };
-        self.change(id, |body| body.map(bare), None)
+        self.change(id, |body| body.map(bare), None, false)
     }
 
     /// Takes a message away.
     pub(super) fn remove(&self, id: u64) -> Result<Option<Arc<Kept>>, StoreError> {
-        self.change(id, |_| None, None)
+        self.change(id, |_| None, None, false)
     }
 
     fn change(
@@ -156,12 +177,14 @@ impl Log {
         id: u64,
         change: impl FnOnce(Option<&Body>) -> Option<Body>,
         drawn: Option<Drawn>,
+        is_news: bool,
     ) -> Result<Option<Arc<Kept>>, StoreError> {
         let mut last = self.lock();
         let Some(before) = self.get(id) else { return Ok(None) };
         let rev = last.rev + 1;
+        let news = if is_news { rev } else { before.news };
         let body = change(before.body.as_ref());
-        let kept = self.write(Kept { rev, body, ..(*before).clone() }, drawn)?;
+        let kept = self.write(Kept { rev, news, body, ..(*before).clone() }, drawn)?;
         last.rev = rev;
         if let Some(old) = picture(&before).filter(|old| picture(&kept) != Some(old)) {
             pictures::forget(&self.drawer(), &old.id)?;

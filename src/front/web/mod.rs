@@ -10,6 +10,7 @@ mod api;
 mod assets;
 mod complete;
 mod events;
+mod forms;
 mod guard;
 mod house;
 mod kept;

@@ -93,6 +93,11 @@ impl People {
         self.all.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
+    /// Somebody by the app's key.
+    pub(super) fn known(&self, key: &UserKey) -> Option<Arc<Resident>> {
+        self.all().into_iter().find(|one| one.key() == *key)
+    }
+
     /// The people of a session.
     pub(super) fn of(&self, session: &Session) -> Vec<Arc<Resident>> {
         self.all().into_iter().filter(|one| one.session == *session).collect()

@@ -14,7 +14,7 @@ use tokio::sync::watch;
 
 use super::events::Channel;
 use super::house::House;
-use super::{api, assets, events, guard};
+use super::{api, assets, events, forms, guard};
 use crate::app::App;
 use crate::language::Language;
 use crate::render::{Size, Style, Theme, warm};
@@ -129,6 +129,7 @@ fn router(house: Arc<House>, stopping: watch::Receiver<bool>, host: IpAddr) -> R
         .route("/api/people", post(api::add_person))
         .route("/api/say", post(api::say))
         .route("/api/press", post(api::press))
+        .route("/api/form", post(forms::hand_in))
         .route("/api/dismiss", post(api::dismiss))
         .route("/api/complete", post(api::completion))
         .route("/pictures/{id}/{theme}", get(api::picture))

@@ -22,14 +22,13 @@ pub(super) enum Problem {
     Twice { option: String },
     /// The option can't have this value.
     NotAChoice { option: String, typed: String, choices: Vec<String> },
-    /// The command works in the channel only.
-    ChannelOnly { command: String },
 }
 
 /// A command, its subcommand, and what is typed after them.
 pub(super) struct Target<'a> {
     pub(super) command: &'a CommandText,
-    pub(super) subcommand: Option<&'a SubcommandText>,
+    /// The subcommand, after the group it belongs to.
+    pub(super) path: Vec<&'a SubcommandText>,
     /// The options it can have.
     pub(super) options: &'a [OptionText],
     /// What follows, with the spaces before it.
@@ -50,7 +49,7 @@ pub(super) fn split_word(text: &str) -> (&str, &str) {
     text.split_at(text.find(char::is_whitespace).unwrap_or(text.len()))
 }
 
-/// Finds the command and the subcommand that a line begins with.
+/// Finds the command and the subcommand that a line begins with, the latter maybe in a group.
 pub(super) fn target<'a>(
     line: &'a str,
     table: &'a [CommandText],
@@ -63,26 +62,53 @@ pub(super) fn target<'a>(
             nearest: nearest(table, word, language),
         });
     };
-    if command.subcommands.is_empty() {
-        return Ok(Target { command, subcommand: None, options: &command.options, rest });
+    let mut target = Target { command, path: Vec::new(), options: &command.options, rest };
+    let mut subcommands = command.subcommands.as_slice();
+    while !subcommands.is_empty() {
+        let (word, rest) = split_word(target.rest);
+        let Some(found) = find(subcommands, word, language) else {
+            return Err(no_subcommand(&target.name(language), subcommands, word, language));
+        };
+        target.path.push(found);
+        (target.options, target.rest) = (&found.options, rest);
+        subcommands = &found.subcommands;
     }
-    let (word, rest) = split_word(rest);
-    match find(&command.subcommands, word, language) {
-        Some(found) => {
-            Ok(Target { command, subcommand: Some(found), options: &found.options, rest })
+    Ok(target)
+}
+
+impl Target<'_> {
+    /// The words before the options, without the slash.
+    fn name(&self, language: Language) -> String {
+        let path = self.path.iter().map(|sub| called(&sub.names, language));
+        let words = std::iter::once(called(&self.command.names, language)).chain(path);
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The command with these options, in the names that requests use.
+    pub(super) fn invocation(&self, options: Vec<(String, String)>) -> Invocation {
+        let path: Vec<&str> = self.path.iter().map(|sub| sub.key).collect();
+        Invocation {
+            command: self.command.key.to_owned(),
+            subcommand: (!path.is_empty()).then(|| path.join(" ")),
+            options,
         }
-        None => Err(no_subcommand(command, word, language)),
     }
 }
 
-fn no_subcommand(command: &CommandText, word: &str, language: Language) -> Problem {
-    let name = called(&command.names, language).to_owned();
+/// Why a word is none of the subcommands that can follow.
+fn no_subcommand(
+    command: &str,
+    subcommands: &[SubcommandText],
+    word: &str,
+    language: Language,
+) -> Problem {
+    let command = command.to_owned();
     if word.is_empty() {
-        let names = command.subcommands.iter().map(|sub| called(&sub.names, language).to_owned());
-        return Problem::NoSubcommand { command: name, subcommands: names.collect() };
+        let names = subcommands.iter().map(|sub| called(&sub.names, language).to_owned());
+        return Problem::NoSubcommand { command, subcommands: names.collect() };
     }
-    let nearest = nearest(&command.subcommands, word, language);
-    Problem::UnknownSubcommand { command: name, typed: word.to_owned(), nearest }
+    let nearest = nearest(subcommands, word, language);
+    Problem::UnknownSubcommand { command, typed: word.to_owned(), nearest }
 }
 
 /// Cuts what follows a command into its options. The first segment belongs to none.
@@ -147,19 +173,10 @@ pub(super) fn read(
     line: &str,
     table: &[CommandText],
     language: Language,
-    direct: bool,
 ) -> Result<Invocation, Problem> {
     let target = target(line, table, language)?;
-    if direct && false {
-        let command = called(&target.command.names, language).to_owned();
-        return Err(Problem::ChannelOnly { command });
-    }
     let segments = segments(target.options, target.rest, language);
-    Ok(Invocation {
-        command: target.command.key.to_owned(),
-        subcommand: target.subcommand.map(|sub| sub.key.to_owned()),
-        options: options(target.options, &segments, language)?,
-    })
+    Ok(target.invocation(options(target.options, &segments, language)?))
 }
 
 /// Reads the options, the nameless one among them.

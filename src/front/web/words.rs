@@ -55,6 +55,10 @@ const LABELS: &[(&str, &[&str])] = &[
     ("web-download", &["name"]),
     ("web-new-messages", &[]),
     ("web-unread", &["count"]),
+    ("web-news", &["name", "room"]),
+    ("web-form-send", &[]),
+    ("web-form-empty", &[]),
+    ("web-form-short", &["least"]),
     ("web-working", &[]),
     ("web-lost", &[]),
     ("web-back", &[]),
@@ -79,8 +83,9 @@ const LABELS: &[(&str, &[&str])] = &[
 ];
 
 /// Commands that the page offers as a beginning: the label, the command and its subcommand.
-const EXAMPLES: [(&str, &str, Option<&str>); 3] = [
+const EXAMPLES: [(&str, &str, Option<&str>); 4] = [
     ("web-example-new", "tawlbwrdd", Some("new")),
+    ("web-example-veldslag", "veldslag", Some("new")),
     ("web-example-help", "help", None),
     ("web-example-games", "games", None),
 ];
@@ -127,12 +132,14 @@ fn command_name(
     let Some(command) = table.iter().find(|one| one.key == command) else {
         return command.to_owned();
     };
-    let name = called(&command.names, language);
-    let found = subcommand.and_then(|key| command.subcommands.iter().find(|sub| sub.key == key));
-    match found {
-        Some(sub) => format!("{name} {}", called(&sub.names, language)),
-        None => name.to_owned(),
+    let mut name = called(&command.names, language).to_owned();
+    let mut subcommands = command.subcommands.as_slice();
+    for key in subcommand.iter().flat_map(|path| path.split(' ')) {
+        let Some(sub) = subcommands.iter().find(|sub| sub.key == key) else { break };
+        name = format!("{name} {}", called(&sub.names, language));
+        subcommands = &sub.subcommands;
     }
+    name
 }
 
 /// Says why a line is no command.
@@ -173,7 +180,6 @@ pub(super) fn problem(table: &[CommandText], language: Language, problem: &Probl
             let args = [("option", option.as_str()), ("typed", &quoted(typed)), ("choices", &list)];
             say("web-no-choice", &args)
         }
-        Problem::ChannelOnly { command } => say("web-channel-only", &[("command", command)]),
     }
 }
 

@@ -15,27 +15,24 @@ fn values(_: Invocation, option: &str, typed: &str) -> Vec<Choice> {
     all.into_iter().filter(fits).map(choice).collect()
 }
 
-fn at(before: &str, after: &str, language: Language, direct: bool) -> Suggestions {
+fn at(before: &str, after: &str, language: Language) -> Suggestions {
     let table = table();
-    complete(&Typing { table: &table, language, direct, before, after }, &values)
+    complete(&Typing { table: &table, language, before, after }, &values)
 }
 
 /// What the text before the cursor can become.
 fn becomes(before: &str, language: Language) -> Vec<String> {
-    at(before, "", language, false).suggestions.into_iter().map(|one| one.before).collect()
+    at(before, "", language).suggestions.into_iter().map(|one| one.before).collect()
 }
 
 #[test]
 fn a_slash_offers_all_commands() {
-    let found = at("/", "", En, false);
-    assert_eq!(found.suggestions.len(), 9);
+    let found = at("/", "", En);
+    assert_eq!(found.suggestions.len(), 10);
     assert_eq!(found.suggestions[0].label, "/tawlbwrdd new");
     assert_eq!(found.suggestions[0].description, "About new");
     assert!(!found.ready);
-    let direct = at("/", "", Nl, true).suggestions;
-    let labels: Vec<&str> = direct.iter().map(|one| one.label.as_str()).collect();
-    assert_eq!(labels, ["/spellen", "/instellingen", "/help"]);
-    assert_eq!(at("hello", "", En, false), Suggestions::default());
+    assert_eq!(at("hello", "", En), Suggestions::default());
 }
 
 #[test]
@@ -50,11 +47,31 @@ fn commands_are_found_by_any_part_of_any_name() {
 }
 
 #[test]
+fn a_group_stands_for_its_subcommands_until_they_are_typed() {
+    let labels = |typed: &str| -> Vec<String> {
+        at(typed, "", En).suggestions.into_iter().map(|one| one.label).collect()
+    };
+    let group = "/tawlbwrdd setup";
+    assert!(labels("/").contains(&group.into()));
+    assert!(!labels("/").contains(&"/tawlbwrdd setup ready".into()));
+    assert_eq!(labels("/tawlbwrdd set"), [group]);
+    assert_eq!(becomes("/tawlbwrdd set", En), ["/tawlbwrdd setup "]);
+    let both = ["/tawlbwrdd setup place", "/tawlbwrdd setup ready"];
+    assert_eq!(labels("/tawlbwrdd setup"), both);
+    assert_eq!(labels("/tawlbwrdd setup "), both);
+    assert_eq!(labels("/tawlbwrdd opstelling "), both);
+    assert_eq!(labels("/ready"), both[1..]);
+    assert_eq!(becomes("/klaar", Nl), ["/tawlbwrdd opstelling klaar"]);
+    assert_eq!(becomes("/tawlbwrdd setup pl", En), ["/tawlbwrdd setup place piece:"]);
+    assert!(at("/tawlbwrdd setup ready", "", En).ready);
+}
+
+#[test]
 fn a_whole_command_can_be_sent() {
-    assert_eq!(at("/help", "", En, false), Suggestions { suggestions: vec![], ready: true });
-    let new = at("/tawlbwrdd new", "", En, false);
+    assert_eq!(at("/help", "", En), Suggestions { suggestions: vec![], ready: true });
+    let new = at("/tawlbwrdd new", "", En);
     assert!(new.ready && new.suggestions.is_empty());
-    let new = at("/tawlbwrdd new ", "", En, false);
+    let new = at("/tawlbwrdd new ", "", En);
     assert!(new.ready);
     let labels: Vec<&str> = new.suggestions.iter().map(|one| one.label.as_str()).collect();
     assert_eq!(labels, ["side:", "layout:"]);
@@ -62,16 +79,16 @@ fn a_whole_command_can_be_sent() {
 
 #[test]
 fn values_are_completed() {
-    let found = at("/tawlbwrdd move move:d11", "", En, false);
+    let found = at("/tawlbwrdd move move:d11", "", En);
     assert!(!found.ready);
     assert_eq!(found.suggestions[0].label, "move d11-d10");
     assert_eq!(found.suggestions[0].before, "/tawlbwrdd move move:d11-d10");
     assert_eq!(found.suggestions.len(), 2);
     // A move that is a whole one and the beginning of another.
-    let found = at("/tawlbwrdd move move:d11-d1", "", En, false);
+    let found = at("/tawlbwrdd move move:d11-d1", "", En);
     assert!(found.ready);
     assert_eq!(found.suggestions.len(), 1);
-    assert!(at("/tawlbwrdd move move:e1-e2", "", En, false).ready);
+    assert!(at("/tawlbwrdd move move:e1-e2", "", En).ready);
     let dutch = becomes("/tawlbwrdd zet zet:e", Nl);
     assert_eq!(dutch, ["/tawlbwrdd zet zet:e1-e2"]);
 }
@@ -80,8 +97,8 @@ fn values_are_completed() {
 fn a_plain_value_gets_its_name() {
     assert_eq!(becomes("/tawlbwrdd move e", En), ["/tawlbwrdd move move:e1-e2"]);
     assert_eq!(becomes("/tawlbwrdd move ", En).len(), 4);
-    assert!(at("/tawlbwrdd move e1-e2", "", En, false).ready);
-    assert!(!at("/tawlbwrdd move e1", "", En, false).ready);
+    assert!(at("/tawlbwrdd move e1-e2", "", En).ready);
+    assert!(!at("/tawlbwrdd move e1", "", En).ready);
 }
 
 #[test]
@@ -94,12 +111,12 @@ fn fixed_values_are_offered_in_the_readers_language() {
         becomes("/tawlbwrdd nieuw kant:d", Nl),
         ["/tawlbwrdd nieuw kant:de kant van de koning "]
     );
-    let side = at("/tawlbwrdd nieuw kant:a", "", Nl, false).suggestions;
-    assert!(at("/tawlbwrdd nieuw kant:attackers", "", Nl, false).ready);
+    let side = at("/tawlbwrdd nieuw kant:a", "", Nl).suggestions;
+    assert!(at("/tawlbwrdd nieuw kant:attackers", "", Nl).ready);
     assert_eq!(side[0].label, "Aanvallers (beginnen)");
     assert_eq!(side[0].before, "/tawlbwrdd nieuw kant:Aanvallers ");
-    assert!(!at("/tawlbwrdd new layout:be", "", En, false).ready);
-    assert!(at("/tawlbwrdd new layout:bell", "", En, false).ready);
+    assert!(!at("/tawlbwrdd new layout:be", "", En).ready);
+    assert!(at("/tawlbwrdd new layout:bell", "", En).ready);
 }
 
 #[test]
@@ -115,24 +132,22 @@ fn what_is_given_is_not_offered_again() {
         becomes("/tawlbwrdd place card:d11-d1 sp", En),
         ["/tawlbwrdd place card:d11-d1 space:"]
     );
-    let found = at("/tawlbwrdd new lay", "", En, false);
+    let found = at("/tawlbwrdd new lay", "", En);
     assert!(!found.ready);
     assert_eq!(found.suggestions[0].before, "/tawlbwrdd new layout:");
 }
 
 #[test]
 fn completion_looks_at_the_cursor() {
-    let found = at("/tawlbwrdd new layout:b", " side:attackers", En, false);
+    let found = at("/tawlbwrdd new layout:b", " side:attackers", En);
     assert_eq!(found.suggestions[0].before, "/tawlbwrdd new layout:bell ");
-    let direct = at("/tawlbwrdd move move:", "", En, true);
-    assert_eq!(direct, Suggestions::default());
 }
 
 proptest::proptest! {
     #[test]
     fn any_line_can_be_completed(before in "/[ a-z:/é]{0,40}", after in "[ a-z:]{0,9}") {
         for language in Language::ALL {
-            for suggestion in at(&before, &after, language, false).suggestions {
+            for suggestion in at(&before, &after, language).suggestions {
                 proptest::prop_assert!(suggestion.before.starts_with('/'));
             }
         }
@@ -147,7 +162,7 @@ fn a_guess_does_not_replace_what_was_typed() {
     };
     let table = table();
     let ready = |before| {
-        let typing = Typing { table: &table, language: En, direct: false, before, after: "" };
+        let typing = Typing { table: &table, language: En, before, after: "" };
         complete(&typing, &guesses).ready
     };
     for line in ["/tawlbwrdd move e11-e2", "/tawlbwrdd move move:e11-e2"] {

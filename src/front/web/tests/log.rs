@@ -4,7 +4,7 @@ use crate::present::{Button, Message, Row, Tone};
 use std::path::Path;
 use std::sync::Arc;
 
-use super::super::kept::{Body, Kept, Place};
+use super::super::kept::{Body, Kept, Part, Place};
 use super::super::log::{Draft, Log};
 use super::super::pictures::{Drawn, PngTheme};
 use super::reopen;
@@ -14,7 +14,8 @@ fn open(folder: &Path) -> Log {
 }
 
 pub(super) fn draft(place: Place, text: &str) -> Draft {
-    Draft { place, author: None, asked: None, body: Body::of_text(text.into()), drawn: None }
+    let body = Body::of_text(text.into());
+    Draft { place, part: Part::Plain, author: None, asked: None, body, drawn: None }
 }
 
 pub(super) fn with_picture(place: Place, text: &str) -> Draft {

@@ -2,6 +2,7 @@
 
 mod complete;
 mod log;
+mod own;
 mod privacy;
 mod typed;
 
@@ -56,6 +57,10 @@ fn sub(key: &'static str, nl: &str, options: Vec<OptionText>) -> SubcommandText 
     SubcommandText { key, names, descriptions, options, subcommands: Vec::new() }
 }
 
+fn group(key: &'static str, nl: &str, subcommands: Vec<SubcommandText>) -> SubcommandText {
+    SubcommandText { subcommands, ..sub(key, nl, Vec::new()) }
+}
+
 fn command(
     key: &'static str,
     nl: &str,
@@ -85,6 +90,18 @@ fn table() -> Vec<CommandText> {
         sub("place", "leg", vec![option("card", "kaart", true), option("space", "veld", true)]),
         sub("record", "verslag", vec![option("game", "spel", false)]),
         sub("board", "bord", Vec::new()),
+        group(
+            "setup",
+            "opstelling",
+            vec![
+                sub(
+                    "place",
+                    "plaats",
+                    vec![option("piece", "stuk", true), option("square", "veld", true)],
+                ),
+                sub("ready", "klaar", Vec::new()),
+            ],
+        ),
     ];
     let language =
         fixed("language", "taal", &[("en", "English", "Engels"), ("nl", "Dutch", "Nederlands")]);

@@ -17,7 +17,7 @@ fn given(
 }
 
 fn typed(line: &str, language: Language) -> Result<Invocation, Problem> {
-    read(line, &table(), language, false)
+    read(line, &table(), language)
 }
 
 #[test]
@@ -133,10 +133,28 @@ fn a_choice_is_known_by_the_words_it_begins_with() {
 }
 
 #[test]
-fn commands_for_the_channel_work_there_only() {
-    let problem = Problem::ChannelOnly { command: "tawlbwrdd".into() };
-    assert_eq!(read("/tawlbwrdd board", &table(), En, true), Err(problem));
-    assert_eq!(read("/games", &table(), En, true), given("games", None, &[]));
+fn subcommands_of_groups_are_read() {
+    let ready = given("tawlbwrdd", Some("setup ready"), &[]);
+    assert_eq!(typed("/tawlbwrdd setup ready", En), ready);
+    assert_eq!(typed("/tawlbwrdd opstelling  KLAAR ", En), ready);
+    let place = given("tawlbwrdd", Some("setup place"), &[("piece", "bomb"), ("square", "a1")]);
+    assert_eq!(typed("/tawlbwrdd opstelling plaats stuk:bomb veld:a1", Nl), place);
+}
+
+#[test]
+fn what_lacks_in_a_group_is_told_with_the_group() {
+    let lacks = |command: &str, names: [&str; 2]| {
+        let subcommands = names.map(Into::into).into();
+        Err(Problem::NoSubcommand { command: command.into(), subcommands })
+    };
+    assert_eq!(typed("/tawlbwrdd setup", En), lacks("tawlbwrdd setup", ["place", "ready"]));
+    assert_eq!(typed("/tawlbwrdd setup ", Nl), lacks("tawlbwrdd opstelling", ["plaats", "klaar"]));
+    let unknown = Problem::UnknownSubcommand {
+        command: "tawlbwrdd setup".into(),
+        typed: "redy".into(),
+        nearest: Some("ready".into()),
+    };
+    assert_eq!(typed("/tawlbwrdd setup redy", En), Err(unknown));
 }
 
 proptest::proptest! {
