@@ -113,6 +113,80 @@ fn what_is_no_record_is_refused_in_the_readers_language() {
 }
 
 #[test]
+fn replay_of_a_battle_has_the_score_and_quiet_moves() {
+    let output = slagveld(&["replay", &record("veldslag-flag.txt"), "--json"]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let lines = text(&output.stdout);
+    let first = lines.lines().next().unwrap();
+    let start = "{\"game\":1,\"action\":0,\"played\":null,\"to_move\":\"red\",\"phase\":\"move\",\
+        \"position\":\"b4b1bBb5b2b4b3b1/bBb1bBb2bSb7b3bB/b3bFb1b2b5b6b1b4/....~~....~~..../\
+        ....~~....~~..../r1r2r4r3r7r5r1r6/r3rBr4r1rSr2rBr1/r2rBr4rFrBr3r1r5 r\",\
+        \"legal\":[\"a3-a4\",\"a3-a5\",\"a3xa6\",\"b3-b4\",\"d3-d4\",\"e3-e4\",\"g3-g4\",\"g3-g5\",\"g3xg6\",\
+        \"h3-h4\"],\"status\":\"playing\",\"winner\":null,\"reason\":null,\
+        \"score\":{\"red\":0,\"blue\":0},\"quiet\":0}";
+    assert_eq!(first, start);
+    let positions = positions(&output);
+    let column = |key: &str| positions.iter().map(|line| &line[key]).collect::<Vec<_>>();
+    let points =
+        |seat: &str| column("score").iter().map(|of| of[seat].as_u64()).collect::<Vec<_>>();
+    assert_eq!(points("red"), [0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5].map(Some));
+    assert_eq!(points("blue"), [0, 1, 1, 1, 1, 1, 1, 1, 8, 8, 8, 8].map(Some));
+    assert_eq!(column("quiet"), [0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 1, 0]);
+    let last = positions.last().unwrap();
+    assert_eq!((&last["played"], &last["to_move"]), (&"b5xb6".into(), &"blue".into()));
+    assert_eq!((&last["winner"], &last["reason"]), (&"red".into(), &"flag captured".into()));
+    assert_eq!(last["legal"].as_array().unwrap().len(), 0);
+    assert!(last["position"].as_str().unwrap().contains("/B3R2b1b2..b6b1../"), "{last}");
+}
+
+#[test]
+fn the_seventh_move_to_and_fro_is_refused_where_it_stands() {
+    let game = record("veldslag-two-squares.txt");
+    let output = slagveld(&["replay", &game, "--json"]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let positions_of = positions(&output);
+    let may = |at: usize| positions_of[at]["legal"].as_array().unwrap().contains(&"h3-h4".into());
+    assert_eq!([8, 12, 14].map(may), [true, false, true]);
+    assert_eq!(positions_of[12]["quiet"], 6);
+    let last = positions_of.last().unwrap();
+    assert_eq!((&last["played"], &last["to_move"]), (&"resign:blue".into(), &"blue".into()));
+    assert_eq!(last["score"], serde_json::json!({ "red": 8, "blue": 0 }));
+
+    let folder = tempfile::tempdir().unwrap();
+    let illegal = fs::read_to_string(game).unwrap().replace("7. d3-d4", "7. H3h4");
+    let (_, path) = written(&folder, illegal);
+    let output = slagveld(&["replay", &path, "--json"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(positions(&output).len(), 13);
+    let error = text(&output.stderr);
+    assert!(
+        error.starts_with(&format!("{path}:12:4: `H3h4`: this piece has gone to and fro")),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_battle_needs_both_set_ups() {
+    let folder = tempfile::tempdir().unwrap();
+    let good = fs::read_to_string(record("veldslag-flag.txt")).unwrap();
+    for (from, to, words) in [
+        ("[RedSetup \"12437516/3B41S2B1/2B4FB315\"]\n", "", ":2:1: the tag [RedSetup"),
+        (
+            "3F125614/",
+            "3F?25614/",
+            ":8:1: the set-up \"3F?25614/B1B2S73B/41B52431\" has hidden pieces",
+        ),
+        ("3F125614/", "3F725614/", ":8:1: the set-up \"3F725614/B1B2S73B/41B52431\" is wrong"),
+    ] {
+        let (_, path) = written(&folder, good.replace(from, to));
+        let output = slagveld(&["replay", &path, "--json"]);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(output.stdout.is_empty());
+        assert!(text(&output.stderr).contains(words), "{}", text(&output.stderr));
+    }
+}
+
+#[test]
 fn perft_counts_from_the_start_and_from_a_record() {
     let output = slagveld(&["perft", "tawlbwrdd", "2", "--variant", "bell", "--json"]);
     let leaves: Vec<u64> =

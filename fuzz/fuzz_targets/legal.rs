@@ -2,19 +2,43 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use slagveld::games::Viewer;
-use slagveld::games::tawlbwrdd::{Action, Layout, Square, State};
+use slagveld::games::veldslag::{self, Preset, Setup};
+use slagveld::games::{Viewer, tawlbwrdd};
 
 fuzz_target!(|bytes: &[u8]| {
-    let mut bytes = bytes.iter().copied();
-    let layout = Layout::ALL[usize::from(bytes.next().unwrap_or(0)) % 2];
-    let mut state = State::new(layout);
-    while let (Some(choice), Some(from), Some(to)) = (bytes.next(), bytes.next(), bytes.next()) {
+    let Some((first, rest)) = bytes.split_first() else { return };
+    if first % 3 == 0 { battle(rest) } else { siege(*first, rest) }
+});
+
+fn siege(first: u8, bytes: &[u8]) {
+    use tawlbwrdd::{Action, Layout, Square, State};
+    let mut state = State::new(Layout::ALL[usize::from(first % 3) - 1]);
+    let square = |byte: u8| Square::from_index(byte % Square::COUNT).expect("in range");
+    for chunk in bytes.chunks_exact(3) {
         let legal = state.view(Viewer::Public).actions();
-        let square = |byte: u8| Square::from_index(byte % Square::COUNT).expect("in range");
-        let tried = Action { from: square(from), to: square(to) };
+        let tried = Action { from: square(chunk[1]), to: square(chunk[2]) };
         assert_eq!(legal.contains(&tried), state.clone().play(tried).is_ok());
-        let Some(action) = legal.get(usize::from(choice) % legal.len().max(1)) else { return };
+        let Some(action) = legal.get(usize::from(chunk[0]) % legal.len().max(1)) else { return };
         assert!(state.play(*action).is_ok());
     }
-});
+}
+
+fn battle(bytes: &[u8]) {
+    use veldslag::{Action, Side, Square, State};
+    let Some(([red, blue], bytes)) = bytes.split_first_chunk() else { return };
+    let army = |side, byte: u8| {
+        let preset = Preset::ALL[usize::from(byte % 8)];
+        preset.draft(side, byte & 8 != 0).army().expect("presets are complete")
+    };
+    let setup = Setup { red: army(Side::Red, *red), blue: army(Side::Blue, *blue) };
+    let mut state = State::new(setup);
+    let square = |byte: u8| Square::from_index(byte % Square::COUNT).expect("in range");
+    for chunk in bytes.chunks_exact(3) {
+        let legal = state.view(Viewer::Arbiter).actions();
+        assert_eq!(legal.is_empty(), state.outcome().is_some());
+        let tried = Action { from: square(chunk[1]), to: square(chunk[2]) };
+        assert_eq!(legal.contains(&tried), state.clone().play(tried).is_ok());
+        let Some(action) = legal.get(usize::from(chunk[0]) % legal.len().max(1)) else { return };
+        assert!(state.play(*action).is_ok());
+    }
+}

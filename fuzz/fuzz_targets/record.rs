@@ -8,9 +8,12 @@ fuzz_target!(|text: &str| {
     for record in read(text) {
         let first = replay(&record);
         let Some((_, start)) = first.positions.first() else { continue };
-        let played: Vec<String> = first.positions.iter().filter_map(|(text, _)| text.clone()).collect();
+        let played: Vec<String> =
+            first.positions.iter().filter_map(|(text, _)| text.clone()).collect();
         let mut tags = vec![("Game", start.kind().key().to_owned())];
-        tags.extend(record.value("Variant").map(|name| ("Variant", name.to_owned())));
+        for name in ["Variant", "RedSetup", "BlueSetup"] {
+            tags.extend(record.value(name).map(|value| (name, value.to_owned())));
+        }
         let again = replay(&read(&write(&tags, &played))[0]);
         assert_eq!(again.fault, None);
         assert_eq!(again.positions.len(), first.positions.len());

@@ -1,5 +1,6 @@
 use super::*;
-use crate::games::{Refusal, tawlbwrdd};
+use crate::games::veldslag::{DraftRefusal, Rank, Square};
+use crate::games::{Refusal, WordRefusal, tawlbwrdd, veldslag};
 
 fn fault(text: &str) -> (usize, usize, FaultKind) {
     let records = read(text);
@@ -61,6 +62,60 @@ fn faults_are_named_where_they_stand() {
         (2, 1, FaultKind::UnknownVariant)
     );
     assert_eq!(fault("[Game \"tawlbwrdd\"]\n\nd11-c11 [A \"1\"]"), (3, 9, FaultKind::TagInMoves));
+}
+
+const RED: &str = "12437516/3B41S2B1/2B4FB315";
+const BLUE: &str = "3F125614/B1B2S73B/41B52431";
+
+/// A battle, perhaps with something wrong in it.
+fn battle(red: &str, blue: &str, moves: &str) -> String {
+    format!("[Game \"veldslag\"]\n[RedSetup \"{red}\"]\n[BlueSetup \"{blue}\"]\n\n{moves}\n")
+}
+
+#[test]
+fn a_battle_is_played_from_both_set_ups() {
+    let good = play(&battle(RED, BLUE, "1. a3a6 E6-E5 2. e3xe4"));
+    assert_eq!(good.fault, None);
+    let played: Vec<_> = good.positions.iter().filter_map(|(text, _)| text.as_deref()).collect();
+    assert_eq!(played, ["a3xa6", "e6-e5", "e3-e4"]);
+    let turned =
+        play(&format!("[Game \"veldslag\"]\n[BlueSetup \"{BLUE}\"]\n[RedSetup \"{RED}\"]"));
+    assert_eq!((turned.fault, turned.positions.len()), (None, 1), "in whatever order");
+}
+
+#[test]
+fn a_battle_without_complete_set_ups_is_refused() {
+    let no_red = battle(RED, BLUE, "").replace("RedSetup", "Setup");
+    assert_eq!(fault(&no_red), (1, 1, FaultKind::NoSetup("RedSetup")));
+    let no_blue = battle(RED, BLUE, "").replace("BlueSetup", "blueSetup");
+    assert_eq!(fault(&no_blue), (1, 1, FaultKind::NoSetup("BlueSetup")));
+    assert_eq!(fault(&battle(&RED.replace('F', "?"), BLUE, "")), (2, 1, FaultKind::HiddenSetup));
+    assert_eq!(fault(&battle(RED, &"????????/".repeat(3), "")), (3, 1, FaultKind::HiddenSetup));
+    let bad = |red: &str| match fault(&battle(red, BLUE, "")) {
+        (2, 1, FaultKind::BadSetup(refusal)) => refusal,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(bad(&RED.replace('7', "6")), DraftRefusal::TooMany(Rank::Colonel, 2));
+    assert_eq!(bad(&RED.replace('7', ".")), DraftRefusal::Missing(vec![(Rank::General, 1)]));
+    assert_eq!(bad(&RED.replace('7', "8")), DraftRefusal::NoPiece("8".into()));
+    assert_eq!(bad(&RED.replace('7', "")), DraftRefusal::Length(0, 7));
+    assert_eq!(bad("12437516/3B41S2B1"), DraftRefusal::Rows(2));
+    assert_eq!(bad(""), DraftRefusal::Rows(1));
+}
+
+#[test]
+fn a_battle_has_no_variant_and_refuses_what_its_rules_refuse() {
+    let variant = battle(RED, BLUE, "").replace("[RedSetup", "[Variant \"serif\"]\n[RedSetup");
+    assert_eq!(fault(&variant), (2, 1, FaultKind::UnknownVariant));
+    let of = |refusal| FaultKind::Refused(Refusal::Veldslag(refusal));
+    let lake = Square::read("c4").unwrap().0;
+    let moves = "1. a3xa6 e6-e5\n2. c3-c4";
+    assert_eq!(fault(&battle(RED, BLUE, moves)), (6, 4, of(veldslag::Refusal::Lake(lake))));
+    let foreign = fault(&battle(RED, BLUE, "resign:attackers"));
+    assert_eq!(foreign.2, FaultKind::Refused(Refusal::Word(WordRefusal::Foreign)));
+    let over = battle(RED, BLUE, "draw:claimed draw:declared");
+    assert_eq!(fault(&over).2, FaultKind::Refused(Refusal::Word(WordRefusal::Over)));
+    assert_eq!(play(&battle(RED, BLUE, "a3-a4 DRAW:Declared")).fault, None);
 }
 
 #[test]

@@ -186,3 +186,15 @@ fn equal_ranks_on_exchanged_squares_are_another_position() {
         assert!(legal(&here).contains(&"a2-a1".to_owned()), "whether equal or not: {other}");
     }
 }
+
+#[test]
+fn an_attacker_that_falls_threatens_nobody() {
+    for beside in ["bB", "b1"] {
+        let here = state(&format!(
+            "..............b4/................/................/....~~....~~..../\
+             r5b3~~....~~..../..{beside}r1........../................/..............r4 r"
+        ));
+        let here = after(here, "c3xb3 b4-b5 a4-b4 b5-a5 b4-b5 a5-a4 b5-a5 a4-b4");
+        assert!(legal(&here).contains(&"a5-a4".to_owned()), "no chase began with the attack");
+    }
+}
