@@ -99,12 +99,22 @@ fn crates_stay_where_they_belong() {
             let names_it = |line: &str| {
                 let word = format!("{name}::");
                 line.match_indices(&word).any(|(at, _)| {
-                    !line[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == ':')
+                    !line[..at].ends_with(|c: char| c.is_alphanumeric() || "_:\"".contains(c))
                 })
             };
             let used = code.into_iter().any(names_it);
             assert!(at_home || is_test(&path) || !used, "{} uses {name}", path.display());
         }
+    }
+}
+
+/// The arbiter sees everything: no part of the bot that people play with may look through those
+/// eyes.
+#[test]
+fn nothing_that_people_play_with_sees_everything() {
+    for (path, source) in sources() {
+        let may = path.starts_with("games") || path.starts_with("cli") || is_test(&path);
+        assert!(may || !source.contains("Viewer::Arbiter"), "{} sees everything", path.display());
     }
 }
 
