@@ -32,9 +32,9 @@ impl Verdict {
     #[must_use]
     pub fn of(attacker: Rank, defender: Rank) -> Self {
         match (attacker, defender) {
-            (_, Rank::Flag)
-            | (Rank::Miner, Rank::Bomb)
-            | (Rank::Spy, Rank::General) => Self::AttackerWins,
+            (_, Rank::Flag) | (Rank::Miner, Rank::Bomb) | (Rank::Spy, Rank::General) => {
+                Self::AttackerWins
+            }
             (_, Rank::Bomb) => Self::DefenderWins,
             _ if attacker == defender => Self::BothFall,
             _ if attacker > defender => Self::AttackerWins,

@@ -18,7 +18,8 @@ impl View {
     /// deals that fit are equally likely. `None` in the rare case that none was found.
     pub fn imagine(&self, rng: &mut impl Rng) -> Option<State> {
         (0..TRIES).find_map(|_| {
-            let setup = Setup { red: self.deal(Side::Red, rng)?, blue: self.deal(Side::Blue, rng)? };
+            let setup =
+                Setup { red: self.deal(Side::Red, rng)?, blue: self.deal(Side::Blue, rng)? };
             let state = State { setup, open: self.open.clone() };
             (self.outcome().is_some() || state.can_move()).then_some(state)
         })

@@ -52,9 +52,8 @@ impl View {
                 || open.known.contains(man)
                 || open.fallen.contains(&man)
         };
-        let seen = |man| match may_know(man) {
-            true => Seen::Known(state.setup.rank(man)),
-            false => Seen::Hidden,
+        let seen = |man| {
+            if may_know(man) { Seen::Known(state.setup.rank(man)) } else { Seen::Hidden }
         };
         let setups = Side::ALL.map(|side| setup_of(side, seen));
         Self { viewer, open, setups }
@@ -63,11 +62,7 @@ impl View {
     /// What everybody sees before the first move: both armies at home, every rank hidden.
     #[must_use]
     pub fn before() -> Self {
-        Self {
-            viewer: Viewer::Public,
-            open: Open::start(),
-            setups: [[Seen::Hidden; MEN]; 2],
-        }
+        Self { viewer: Viewer::Public, open: Open::start(), setups: [[Seen::Hidden; MEN]; 2] }
     }
 
     /// Whose eyes it is for.
@@ -154,6 +149,9 @@ impl View {
 
     /// The legal moves, sorted by their text; none when the game is over. Only those who see the
     /// ranks of the side to move know them: for everybody else there are none.
+    ///
+    /// # Panics
+    /// Never: a viewer who gets this far knows every man of the side to move.
     #[must_use]
     pub fn actions(&self) -> Vec<Action> {
         if !matches!(self.viewer, Viewer::Arbiter) && self.own() != Some(self.side()) {

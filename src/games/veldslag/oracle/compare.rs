@@ -8,7 +8,7 @@ use rand::Rng;
 use super::games::{Next, Steered};
 use super::rules::{Game, Ruling, Side, Step};
 use crate::games::veldslag::{self, Draft, Setup};
-use crate::games::{AnySetup, AnyState, AnyView, Outcome, Refusal, Viewer};
+use crate::games::{AnySetup, AnyState, AnyView, Outcome, Refusal, Seat, Viewer};
 
 /// How many games are compared.
 const GAMES: u64 = 1_000;
@@ -108,7 +108,7 @@ struct Seen {
 impl Seen {
     fn of(state: &AnyState) -> Self {
         let view = state.view(Viewer::Arbiter);
-        let ended = |of: Outcome| (of.winner.map(|seat| seat.key()), of.reason.name());
+        let ended = |of: Outcome| (of.winner.map(Seat::key), of.reason.name());
         let (position, legal, to_move) = (view.position(), view.legal(), view.to_move().key());
         let ending = view.outcome().map(ended);
         let AnyView::Veldslag(view) = view else { unreachable!() };

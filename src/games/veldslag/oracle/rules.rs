@@ -248,15 +248,15 @@ impl Game {
     fn find_rulings(&self) -> Vec<(Step, Ruling)> {
         let chase = self.chase();
         let side = self.to_move();
+        let comes_back = |step: Step| {
+            let quiet = self.board.at(step.1).is_none();
+            let stood = |after| chase.iter().any(|threat| threat.after == after);
+            quiet && !chase.is_empty() && stood(self.board.moved(step))
+        };
         let ruling = |step: Step| {
-            let (from, to) = step;
-            let quiet = self.board.at(to).is_none();
-            let came_back = |after| chase.iter().any(|threat| threat.after == after);
             if self.runs_out(step) {
                 Ruling::TwoSquares
-            } else if !quiet || chase.is_empty() || !came_back(self.board.moved((from, to))) {
-                Ruling::Legal
-            } else if self.beside(to, side).is_empty() {
+            } else if !comes_back(step) || self.beside(step.1, side).is_empty() {
                 Ruling::Legal
             } else if self.is_straight_back(step) {
                 Ruling::StraightBack

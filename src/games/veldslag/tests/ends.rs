@@ -64,7 +64,7 @@ fn any_attacker_takes_the_flag_and_wins() {
              r{code}..~~....~~..../................/................/..............r3 r"
         ));
         let mut here = after(here, "a4xa5");
-        assert_eq!(here.outcome(), outcome(Some(Seat::Red), Reason::FlagCaptured));
+        assert_eq!(here.outcome(), Some(outcome(Some(Seat::Red), Reason::FlagCaptured)));
         assert_eq!(here.side(), Side::Blue, "the turn has passed");
         assert!(legal(&here).is_empty());
         assert_eq!(here.play(action("h8-h7")), Err(Refusal::Over));
@@ -78,7 +78,7 @@ fn the_flag_counts_even_when_nobody_is_left_to_move() {
          r1..~~....~~..../................/................/................ r",
     );
     let here = after(here, "a4xa5");
-    assert_eq!(here.outcome(), outcome(Some(Seat::Red), Reason::FlagCaptured));
+    assert_eq!(here.outcome(), Some(outcome(Some(Seat::Red), Reason::FlagCaptured)));
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn who_has_no_legal_move_loses_to_somebody_who_could_move() {
          ....~~....~~..../................/................/r3............rF r",
     );
     let lost = after(here, "a1-a2 b8-b2 a2xb2");
-    assert_eq!(lost.outcome(), outcome(Some(Seat::Red), Reason::NoLegalMove));
+    assert_eq!(lost.outcome(), Some(outcome(Some(Seat::Red), Reason::NoLegalMove)));
     assert!(legal(&lost).is_empty());
 }
 
@@ -99,7 +99,7 @@ fn men_who_are_shut_in_have_no_legal_move() {
          ....~~....~~..../................/................/r3............rF r",
     );
     let lost = after(shut, "a1-a2");
-    assert_eq!(lost.outcome(), outcome(Some(Seat::Red), Reason::NoLegalMove));
+    assert_eq!(lost.outcome(), Some(outcome(Some(Seat::Red), Reason::NoLegalMove)));
 }
 
 #[test]
@@ -109,13 +109,17 @@ fn where_neither_side_can_move_the_game_is_drawn() {
          r3..~~....~~..../................/................/..............rF r",
     );
     let drawn = after(here, "a4xa5");
-    assert_eq!(drawn.outcome(), outcome(None, Reason::NoMobilePieces));
+    assert_eq!(drawn.outcome(), Some(outcome(None, Reason::NoMobilePieces)));
     let here = state(
         "b3bB............/bBbF............/................/....~~....~~..../\
          ....~~....~~..../................/bB............../r3............rF r",
     );
     let drawn = after(here, "a1xa2");
-    assert_eq!(drawn.outcome(), outcome(None, Reason::NoMobilePieces), "shut in like the other");
+    assert_eq!(
+        drawn.outcome(),
+        Some(outcome(None, Reason::NoMobilePieces)),
+        "shut in like the other"
+    );
 }
 
 #[test]
@@ -131,7 +135,7 @@ fn words_end_a_game_without_passing_the_turn() {
     ] {
         let mut here = after(game(), "b3-b4");
         here.say(word).unwrap();
-        assert_eq!(here.outcome(), outcome(winner, reason));
+        assert_eq!(here.outcome(), Some(outcome(winner, reason)));
         assert_eq!(here.side(), Side::Blue);
         assert!(legal(&here).is_empty());
         assert_eq!(here.say(word), Err(WordRefusal::Over));

@@ -100,8 +100,8 @@ fn legal(state: &State) -> Vec<String> {
     view.actions().iter().map(|action| view.position().text(*action)).collect()
 }
 
-fn outcome(winner: Option<Seat>, reason: Reason) -> Option<Outcome> {
-    Some(Outcome { winner, reason })
+const fn outcome(winner: Option<Seat>, reason: Reason) -> Outcome {
+    Outcome { winner, reason }
 }
 
 /// How the game stands in points, Red first.

@@ -85,7 +85,7 @@ fn where_only_the_seventh_move_is_left_there_is_no_legal_move() {
     let mut here = after(here, moves);
     assert_eq!(here.outcome(), None);
     play(&mut here, "h7-h8");
-    assert_eq!(here.outcome(), outcome(Some(Seat::Blue), Reason::NoLegalMove));
+    assert_eq!(here.outcome(), Some(outcome(Some(Seat::Blue), Reason::NoLegalMove)));
 }
 
 /// Red's a3 is about to chase Blue's b4 round a4 b4 b5 a5.
