@@ -9,7 +9,8 @@ impl App {
     /// Carries out a command.
     pub(super) fn command(&self, request: &Request, invocation: &Invocation) -> Replies {
         let options = find(invocation).ok_or(Refusal::Unreadable)?;
-        let lacks = |option: &OptionSpec| option.required && invocation.option(option.name).is_none();
+        let lacks =
+            |option: &OptionSpec| option.required && invocation.option(option.name).is_none();
         let unknown = |(name, value): &(String, String)| !is_value(options, name, value);
         if options.iter().any(lacks) || invocation.options.iter().any(unknown) {
             return Err(Refusal::Unreadable);

@@ -71,11 +71,9 @@ const LAYOUT: OptionSpec = fixed("layout", &["serif", "bell"]);
 const MOVE: OptionSpec = completed("move").required();
 const ANSWER: OptionSpec = fixed("answer", &["accept", "decline"]);
 const GAME: OptionSpec = completed("game");
-const PRESET: OptionSpec = fixed(
-    "preset",
-    &["corner", "wall", "attack", "decoy", "screen", "scouts", "flank", "open"],
-)
-.required();
+const PRESET: OptionSpec =
+    fixed("preset", &["corner", "wall", "attack", "decoy", "screen", "scouts", "flank", "open"])
+        .required();
 const MIRRORED: OptionSpec = fixed("mirrored", &["yes", "no"]);
 const PIECE: OptionSpec = completed("piece").required();
 const SQUARE: OptionSpec = completed("square");

@@ -12,13 +12,9 @@ impl App {
     pub(super) fn board(&self, request: &Request, kind: GameKind) -> Replies {
         let open = self.game_meant(&request.who.key, &request.room, kind)?;
         let over = |game: &Game| game.stage == Stage::Over;
-        let game = match open {
-            Some(game) => game,
-            None => {
-                let last = self.store.newest_in(&request.room.key, kind, over)?;
-                last.ok_or(Refusal::NothingHere(kind))?
-            }
-        };
+        let last = || self.store.newest_in(&request.room.key, kind, over);
+        let game = if open.is_some() { open } else { last()? };
+        let game = game.ok_or(Refusal::NothingHere(kind))?;
         let scene = public(&game)?;
         if request.room.direct {
             return Ok(vec![Reply::Private(Private::Board(scene))]);
@@ -47,7 +43,7 @@ impl App {
         let game = if let Some(number) = game {
             self.readable_game(request, number)?
         } else {
-            let own = self.game_meant(&request.who.key, &request.room, kind)?.filter(|game| has_record(game));
+            let own = self.game_meant(&request.who.key, &request.room, kind)?.filter(has_record);
             let newest = self.store.newest_in(&request.room.key, kind, has_record)?;
             own.or(newest).ok_or(Refusal::NothingHere(kind))?
         };
@@ -83,8 +79,8 @@ impl App {
             here.extend(self.open_game(&request.room.key, kind)?);
         }
         Ok(Overview {
-            mine: scenes(mine),
-            here: scenes(here),
+            mine: scenes(&mine),
+            here: scenes(&here),
             who: request.who.key.clone(),
             direct: request.room.direct,
         })
@@ -117,6 +113,6 @@ pub(super) fn has_record(game: &Game) -> bool {
 }
 
 /// The games as everybody may see them, without those that can't be replayed.
-fn scenes(games: Vec<Game>) -> Vec<Scene> {
+fn scenes(games: &[Game]) -> Vec<Scene> {
     games.iter().filter_map(|game| public(game).ok().map(|scene| *scene)).collect()
 }

@@ -56,9 +56,10 @@ fn last_news(game: &Game) -> News {
         return News::SettingUp(None);
     }
     if let Some(plea) = game.plea {
-        return match plea.declined {
-            true => News::UndoDeclined(other(plea.by).unwrap_or(plea.by)),
-            false => News::UndoAsked(plea.by),
+        return if plea.declined {
+            News::UndoDeclined(other(plea.by).unwrap_or(plea.by))
+        } else {
+            News::UndoAsked(plea.by)
         };
     }
     match (game.actions.last().map(|action| Word::parse(action)), game.offer) {
@@ -69,7 +70,9 @@ fn last_news(game: &Game) -> News {
         (None, None) if game.stage == Stage::Lobby => News::Lobby,
         (None, None) => News::Started,
         (Some(Some(Word::Resign(seat))), None) => News::Resigned(seat),
-        (Some(Some(Word::DrawAgreed | Word::DrawClaimed | Word::DrawDeclared)), None) => News::Drawn,
+        (Some(Some(Word::DrawAgreed | Word::DrawClaimed | Word::DrawDeclared)), None) => {
+            News::Drawn
+        }
         (Some(None | Some(Word::Expel(_))), None) => News::Moved { declines: false },
     }
 }

@@ -17,9 +17,9 @@ pub mod rules;
 mod saved;
 mod service;
 mod table;
-mod undo;
 #[cfg(test)]
 mod tests;
+mod undo;
 
 pub use complete::{Suggestion, Suggestions};
 pub use refusal::Refusal;

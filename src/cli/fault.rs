@@ -25,9 +25,7 @@ fn why(fault: &Fault, language: Language) -> String {
         FaultKind::NoGame => say("fault-no-game"),
         FaultKind::UnknownGame => say("fault-unknown-game"),
         FaultKind::UnknownVariant => say("fault-unknown-variant"),
-        FaultKind::NoSetup(tag) => {
-            message(language, "fault-no-setup", &[("tag", (*tag).into())])
-        }
+        FaultKind::NoSetup(tag) => message(language, "fault-no-setup", &[("tag", (*tag).into())]),
         FaultKind::BadSetup(refusal) => {
             let why = refused_draft(refusal, language).into();
             message(language, "fault-bad-setup", &[token(), ("why", why)])

@@ -37,18 +37,8 @@ struct Last {
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Board {
-    Tawlbwrdd {
-        king: Option<String>,
-        captured: Captured,
-        takeable: Vec<String>,
-    },
-    Veldslag {
-        red_setup: String,
-        blue_setup: String,
-        fallen: Fallen,
-        score: Score,
-        quiet: u32,
-    },
+    Tawlbwrdd { king: Option<String>, captured: Captured, takeable: Vec<String> },
+    Veldslag { red_setup: String, blue_setup: String, fallen: Fallen, score: Score, quiet: u32 },
 }
 
 #[derive(Serialize)]

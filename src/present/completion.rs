@@ -40,10 +40,9 @@ fn choice(suggestion: &Suggestion, words: Words) -> Choice {
             let label = known.full.clone() + &piece.or(repeats).unwrap_or_default();
             Choice { label, value: known.action.clone() }
         }
-        Suggestion::Piece(rank, left) => Choice {
-            label: veldslag::left(*rank, *left, words),
-            value: rank.key().to_owned(),
-        },
+        Suggestion::Piece(rank, left) => {
+            Choice { label: veldslag::left(*rank, *left, words), value: rank.key().to_owned() }
+        }
         Suggestion::Place(square, rank) => Choice {
             label: veldslag::place_label(*square, *rank, words),
             value: square.to_string(),

@@ -84,7 +84,8 @@ fn more(scene: &Scene, words: Words) -> Option<Row> {
     let army = || button(game, Control::Army, &words.say("button-army"), Tone::Secondary);
     let claim = || button(game, Control::Claim, &words.say("button-claim"), Tone::Secondary);
     let due = scene.view.quiet().is_some_and(|quiet| quiet >= CLAIM);
-    let mut buttons: Vec<Button> = (game.kind.is_set_up() && public).then(army).into_iter().collect();
+    let mut buttons: Vec<Button> =
+        (game.kind.is_set_up() && public).then(army).into_iter().collect();
     let undo = || button(game, Control::AskUndo, &words.say("button-undo"), Tone::Secondary);
     buttons.extend((game.can_undo() && game.plea.is_none()).then(undo));
     buttons.extend(due.then(claim));

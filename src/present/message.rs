@@ -114,7 +114,7 @@ pub struct Picture {
 #[derive(Clone, Debug)]
 pub(super) enum Subject {
     /// A board.
-    Board(AnyView),
+    Board(Box<AnyView>),
     /// A set-up that is being made.
     Draft(Draft),
 }

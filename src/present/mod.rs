@@ -78,9 +78,9 @@ fn delivery(reply: Reply, reader: Language, room: Language) -> Delivery {
         Reply::Private(private @ Private::Refused(_)) => {
             Delivery::Refused(private::message(&private, reader, room))
         }
-        Reply::Private(private @ (Private::Moved(_) | Private::Resigned | Private::Deployed)) => {
-            Delivery::Done(private::message(&private, reader, room))
-        }
+        Reply::Private(
+            private @ (Private::Moved(_) | Private::Resigned | Private::Deployed | Private::Told),
+        ) => Delivery::Done(private::message(&private, reader, room)),
         Reply::Private(private) => Delivery::Private(private::message(&private, reader, room)),
         Reply::Post(scene, news) => post(&scene, &news, room),
         Reply::Show(scene) => Delivery::Show(public::message(&scene, &News::Board, room)),

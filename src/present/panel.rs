@@ -83,7 +83,8 @@ fn piece_on(view: &AnyView, square: &str, words: Words) -> String {
 
 /// What a piece can take, else where it can go.
 fn piece_hint(moves: &[&Move], attacks: bool, words: Words) -> String {
-    let mut taken: Vec<&str> = moves.iter().flat_map(|known| known.takes.iter().map(String::as_str)).collect();
+    let mut taken: Vec<&str> =
+        moves.iter().flat_map(|known| known.takes.iter().map(String::as_str)).collect();
     taken.sort_unstable();
     taken.dedup();
     if !taken.is_empty() {

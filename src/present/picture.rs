@@ -1,10 +1,10 @@
 //! Pictures of boards with their words.
 
 use super::message::{Picture, Subject};
-use super::{alt, veldslag};
 use super::words::Words;
-use crate::games::{AnyView, Seat};
+use super::{alt, veldslag};
 use crate::games::veldslag::Draft;
+use crate::games::{AnyView, Seat};
 use crate::language::Language;
 use crate::render::Caption;
 
@@ -14,7 +14,7 @@ pub fn picture(view: &AnyView, language: Language) -> Picture {
     Picture {
         name: format!("{}.png", view.kind().key()),
         alt: alt::text(view, Words(language)),
-        subject: Subject::Board(view.clone()),
+        subject: Subject::Board(Box::new(view.clone())),
         caption: caption(view, language),
     }
 }

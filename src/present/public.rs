@@ -37,7 +37,7 @@ fn lines(scene: &Scene, news: &News, words: Words) -> Vec<String> {
         return lobby(game, words);
     }
     if game.stage == Stage::Setup {
-        return setting_up(game, pinged(scene, news), words);
+        return setting_up(game, words);
     }
     let mut lines = vec![headline(scene, news, words)];
     lines.extend(about_offer(scene, news, words));
@@ -76,11 +76,10 @@ fn quiet(scene: &Scene, words: Words) -> Option<String> {
     Some(fine_print(&words.tell(id, &args)))
 }
 
-/// Who is still setting up: never what. Who is notified is mentioned.
-fn setting_up(game: &Table, pinged: Option<&Seated>, words: Words) -> Vec<String> {
+/// Who is still setting up: never what. A mention alone notifies nobody: [`pinged`] says whom.
+fn setting_up(game: &Table, words: Words) -> Vec<String> {
     let who = |player: &Seated| {
-        let pinged = pinged.is_some_and(|pinged| pinged.user == player.user);
-        if pinged { mention(&player.user) } else { name(player) }
+        if player.ready { name(player) } else { mention(&player.user) }
     };
     let how = |player: &Seated| {
         let seat = player.seat.map(|seat| words.seat(seat)).unwrap_or_default();
@@ -267,7 +266,7 @@ fn lobby(game: &Table, words: Words) -> Vec<String> {
     match game.stage {
         Stage::Cancelled => vec![words.tell("lobby-closed", &[kind])],
         Stage::Playing | Stage::Over => vec![words.tell("lobby-begun", &[kind])],
-        Stage::Setup => setting_up(game, None, words),
+        Stage::Setup => setting_up(game, words),
         Stage::Lobby => open_lobby(game, words),
     }
 }

@@ -53,17 +53,17 @@ pub(super) fn text(refusal: &Refusal, words: Words, room: Words) -> String {
         Refusal::NoPlea => words.say("refused-no-plea"),
         Refusal::NotModerator => words.say("refused-not-moderator"),
         Refusal::SettingUp(kind) => about("refused-setting-up", kind),
-        Refusal::ReadyAlready => with("refused-ready-already", "button", words.say("button-unready").into()),
+        Refusal::ReadyAlready => {
+            with("refused-ready-already", "button", words.say("button-unready").into())
+        }
         Refusal::NotReady => words.say("refused-not-ready"),
         Refusal::Draft(refusal) => draft(refusal, words.0),
         Refusal::NoSaved(name) => with("refused-no-saved", "name", plain(&shortened(name)).into()),
         Refusal::BadName => with("refused-bad-name", "most", LONGEST_NAME.into()),
         Refusal::TooManySaved(most) => with("refused-too-many-saved", "most", (*most).into()),
         Refusal::Several(kind) => about("refused-several", kind),
-        Refusal::TooEarly(quiet, wanted) => words.tell(
-            "refused-too-early",
-            &[("quiet", (*quiet).into()), ("wanted", (*wanted).into())],
-        ),
+        Refusal::TooEarly(quiet, wanted) => words
+            .tell("refused-too-early", &[("quiet", (*quiet).into()), ("wanted", (*wanted).into())]),
         Refusal::NotArbiter => words.say("refused-not-arbiter"),
         Refusal::Store(_) => words.say("refused-store"),
         Refusal::Broken(number) => with("refused-broken", "number", format!("#{number}").into()),

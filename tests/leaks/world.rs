@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
-use slagveld::app::{
-    App, Ask, Completion, Control, Invocation, Person, Press, Request, Room,
-};
+use slagveld::app::{App, Ask, Completion, Control, Invocation, Person, Press, Request, Room};
 use slagveld::games::veldslag::{Setup, Side};
 use slagveld::language::Language;
 use slagveld::present::{Delivery, Form, Message, answer, complete};
@@ -47,7 +45,10 @@ impl World {
         world.say(BLUE, "veldslag join");
         world.say(BLUE, "veldslag start");
         for (who, side) in [(RED, Side::Red), (BLUE, Side::Blue)] {
-            world.set_up(who, &slagveld::games::veldslag::Draft::of(side, setup.army(side)).to_string());
+            world.set_up(
+                who,
+                &slagveld::games::veldslag::Draft::of(side, setup.army(side)).to_string(),
+            );
         }
         world
     }

@@ -7,4 +7,4 @@ discord-failed = Something went wrong here. Look at the board with `/{ command-t
 # A button whose wire format this version does not know.
 discord-old-button = This button is from another version of the bot. Use a command instead, such as `/{ command-help }`.
 # The new board could not be posted. Nothing of the game is lost.
-discord-cannot-post = I can't post in this channel: I need the permissions to view it, to send messages and to attach files. The game is kept; `/{ command-tawlbwrdd } { command-tawlbwrdd-board }` shows it.
+discord-cannot-post = I can't post in the game's channel: there I need the permissions to view it, to send messages and to attach files. The game is kept, and its board command shows the board once I can post.

@@ -21,8 +21,14 @@ piece-colonel = colonel
 piece-general = general
 piece-bomb = bomb
 piece-hidden = hidden piece
-pieces-flag = the flag
-pieces-spy = the spy
+pieces-flag = { $count ->
+    [one] the flag
+   *[other] { $count } flags
+}
+pieces-spy = { $count ->
+    [one] the spy
+   *[other] { $count } spies
+}
 pieces-scout = { $count ->
     [one] one scout
    *[other] { $count } scouts
@@ -43,8 +49,14 @@ pieces-major = { $count ->
     [one] one major
    *[other] { $count } majors
 }
-pieces-colonel = the colonel
-pieces-general = the general
+pieces-colonel = { $count ->
+    [one] the colonel
+   *[other] { $count } colonels
+}
+pieces-general = { $count ->
+    [one] the general
+   *[other] { $count } generals
+}
 pieces-bomb = { $count ->
     [one] one bomb
    *[other] { $count } bombs

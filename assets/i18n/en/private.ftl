@@ -172,6 +172,9 @@ draft-none-left = Every { $piece } you have stands already. Clear one, or exchan
 draft-empty = Nothing stands on { $square }.
 draft-same-square = These are the same square, { $square }. Choose two.
 draft-rows = A set-up has three rows; these are { $count }.
-draft-length = Row { $row } has { $count } codes; a row has eight. A full stop leaves a space empty.
-draft-too-many = There are { $placed } in it; an army has { $army }.
+draft-length = { $count ->
+    [one] Row { $row } has one code; a row has eight. A full stop leaves a space empty.
+   *[other] Row { $row } has { $count } codes; a row has eight. A full stop leaves a space empty.
+}
+draft-too-many = Too many: { $placed } in it, where an army has { $army }.
 draft-missing = Not everything is placed yet: { $pieces } to go.

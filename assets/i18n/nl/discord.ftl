@@ -7,4 +7,4 @@ discord-failed = Hier ging iets mis. Bekijk eerst het bord met `/{ command-tawlb
 # Een knop waarvan deze versie de betekenis niet kent.
 discord-old-button = Deze knop komt van een andere versie van de bot. Gebruik een opdracht, bijvoorbeeld `/{ command-help }`.
 # Het nieuwe bord kon niet worden geplaatst. Van de partij gaat niets verloren.
-discord-cannot-post = Ik kan in dit kanaal niets plaatsen: ik heb de rechten nodig om het te zien, berichten te sturen en bestanden bij te voegen. De partij is bewaard; `/{ command-tawlbwrdd } { command-tawlbwrdd-board }` toont haar.
+discord-cannot-post = Ik kan in het kanaal van het spel niets plaatsen: daar heb ik de rechten nodig om het te zien, berichten te sturen en bestanden bij te voegen. Het spel is bewaard, en de bordopdracht laat het bord zien zodra ik het kan plaatsen.

@@ -21,8 +21,14 @@ piece-colonel = kolonel
 piece-general = generaal
 piece-bomb = bom
 piece-hidden = verborgen stuk
-pieces-flag = de vlag
-pieces-spy = de spion
+pieces-flag = { $count ->
+    [one] de vlag
+   *[other] { $count } vlaggen
+}
+pieces-spy = { $count ->
+    [one] de spion
+   *[other] { $count } spionnen
+}
 pieces-scout = { $count ->
     [one] één verkenner
    *[other] { $count } verkenners
@@ -43,8 +49,14 @@ pieces-major = { $count ->
     [one] één majoor
    *[other] { $count } majoors
 }
-pieces-colonel = de kolonel
-pieces-general = de generaal
+pieces-colonel = { $count ->
+    [one] de kolonel
+   *[other] { $count } kolonels
+}
+pieces-general = { $count ->
+    [one] de generaal
+   *[other] { $count } generaals
+}
 pieces-bomb = { $count ->
     [one] één bom
    *[other] { $count } bommen

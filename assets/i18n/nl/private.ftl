@@ -172,6 +172,9 @@ draft-none-left = Elke { $piece } die je hebt staat er al. Maak een veld leeg, o
 draft-empty = Op { $square } staat niets.
 draft-same-square = Dat is hetzelfde veld, { $square }. Kies er twee.
 draft-rows = Een opstelling heeft drie rijen; dit zijn er { $count }.
-draft-length = Rij { $row } heeft { $count } codes; een rij heeft er acht. Een punt laat een veld leeg.
-draft-too-many = Er staan { $placed } in; een leger heeft { $army }.
+draft-length = { $count ->
+    [one] Rij { $row } heeft één code; een rij heeft er acht. Een punt laat een veld leeg.
+   *[other] Rij { $row } heeft { $count } codes; een rij heeft er acht. Een punt laat een veld leeg.
+}
+draft-too-many = Te veel: { $placed } erin, terwijl een leger { $army } heeft.
 draft-missing = Nog niet alles staat: { $pieces } te gaan.

@@ -2,8 +2,8 @@
 
 use super::club::*;
 use crate::app::*;
-use crate::games::veldslag::{DraftRefusal, Preset, Rank, Side, Square};
 use crate::games::AnyView;
+use crate::games::veldslag::{DraftRefusal, Preset, Rank, Side, Square};
 use crate::store::{Door, MessageKey, Stage};
 
 fn square(name: &str) -> Square {
@@ -77,7 +77,8 @@ fn the_form_brings_what_stands_there_and_takes_three_rows() {
     let asked = step(&club, "bob", Deploy::Form);
     let [Reply::Form(Form::Rows(_, draft))] = &asked[..] else { panic!("{asked:?}") };
     assert_eq!(draft.to_string(), "......../......../.......F");
-    let press = Press::Game { game: club.game().id, ply: 0, control: Control::Deploy(Deploy::Text) };
+    let press =
+        Press::Game { game: club.game().id, ply: 0, control: Control::Deploy(Deploy::Text) };
     let rows = ["3F1S4275", "1123B4B6", "11B3 B425"].map(str::to_owned).to_vec();
     club.ask("bob", room("hall"), Ask::Form(press.clone(), rows));
     assert_eq!(camp(&club, "bob"), "3F1S4275/1123B4B6/11B3B425");
@@ -123,7 +124,11 @@ fn own_set_ups_are_kept_for_either_side() {
     }
     club.say("bob", "veldslag join");
     club.say("bob", "veldslag start");
-    let press = |step| Press::Game { game: crate::store::GameId(2), ply: 0, control: Control::Deploy(step) };
+    let press = |step| Press::Game {
+        game: crate::store::GameId(2),
+        ply: 0,
+        control: Control::Deploy(step),
+    };
     let load = Ask::Press(press(Deploy::Load("My__wall".into())), None);
     let replies = club.ask("ann", room("hall"), load);
     let Private::Own(own) = private(&replies) else { panic!("{replies:?}") };
@@ -162,7 +167,8 @@ fn a_game_can_be_played_from_the_conversation_with_the_bot() {
 #[test]
 fn a_person_with_two_games_is_asked_which_is_meant() {
     let club = Club::with_battle();
-    let other = |who: &str, line: &str| club.ask(who, room("other"), Ask::Command(invocation(line)));
+    let other =
+        |who: &str, line: &str| club.ask(who, room("other"), Ask::Command(invocation(line)));
     posts(&other("ann", "veldslag new"));
     let replies = club.ask("ann", room("direct"), Ask::Command(invocation("veldslag army")));
     assert!(matches!(refusal(&replies), Refusal::Several(_)));

@@ -1,7 +1,7 @@
 //! Boards and set-ups in words.
 
-use crate::games::veldslag::{Draft, Man, Rank, Seen, Side, Square, View};
 use crate::games::AnyView;
+use crate::games::veldslag::{Draft, Man, Rank, Seen, Side, Square, View};
 use crate::present::alt::status;
 use crate::present::words::Words;
 
@@ -28,20 +28,14 @@ pub fn alt(view: &View, words: Words) -> String {
 fn last(view: &View, words: Words) -> String {
     let Some(last) = view.last() else { return words.say("alt-no-move") };
     let seat = words.seat(last.man.side.seat());
-    let text = view_text(last.action.from, last.action.to);
+    let text = format!("{}-{}", last.action.from, last.action.to);
     let args = [("seat", Words::sentence(&seat).into()), ("move", text.into())];
-    match last.clash {
-        None => words.tell("alt-went", &args),
-        Some(_) => {
-            let clash = super::moved::clash(&last, words);
-            let [seat, text] = args;
-            words.tell("alt-attacked", &[seat, text, ("clash", clash.into())])
-        }
+    if last.clash.is_none() {
+        return words.tell("alt-went", &args);
     }
-}
-
-fn view_text(from: Square, to: Square) -> String {
-    format!("{from}-{to}")
+    let [seat, text] = args;
+    let clash = super::moved::clash(&last, words);
+    words.tell("alt-attacked", &[seat, text, ("clash", clash.into())])
 }
 
 /// Where a side's men stand: those whose rank the viewer knows by rank, the others together.
@@ -94,14 +88,16 @@ fn fallen(view: &View, words: Words) -> String {
 
 /// A set-up in words.
 pub fn draft_alt(draft: &Draft, words: Words) -> String {
-    let places = (0..24).map(|place| (draft.square(place), draft.rank_at(place)));
-    let placed = places.filter_map(|(square, rank)| Some(format!("{square} {}", piece(rank?, words))));
-    let placed: Vec<String> = placed.collect();
-    let placed = if placed.is_empty() { words.say("nobody") } else { placed.join(", ") };
+    let stands = |place| {
+        let rank = draft.rank_at(place)?;
+        Some(format!("{} {}", draft.square(place), piece(rank, words)))
+    };
+    let standing: Vec<String> = (0..24).filter_map(stands).collect();
+    let standing = if standing.is_empty() { words.say("nobody") } else { standing.join(", ") };
     let seat = Words::sentence(&words.seat(draft.side().seat()));
     let args = [
         ("seat", seat.into()),
-        ("placed", placed.into()),
+        ("placed", standing.into()),
         ("missing", missing(draft, words).into()),
     ];
     Words::one_line(&words.tell("alt-draft", &args))

@@ -26,8 +26,10 @@ pub fn moved(game: &Table, view: &View, words: Words) -> String {
 /// How an attack went.
 pub fn clash(last: &LastMove, words: Words) -> String {
     let Some(clash) = last.clash else { return String::new() };
-    let args =
-        [("attacker", piece(clash.attacker, words).into()), ("defender", piece(clash.defender, words).into())];
+    let args = [
+        ("attacker", piece(clash.attacker, words).into()),
+        ("defender", piece(clash.defender, words).into()),
+    ];
     let id = match clash.verdict {
         Verdict::AttackerWins => "clash-attacker",
         Verdict::DefenderWins => "clash-defender",

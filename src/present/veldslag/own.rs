@@ -113,9 +113,8 @@ fn ready_rows(game: &Table, words: Words) -> Vec<Row> {
 }
 
 fn draft_rows(game: &Table, draft: &Draft, words: Words) -> Vec<Row> {
-    let plain = |step, id: &str| {
-        button(game, Control::Deploy(step), &words.say(id), Tone::Secondary)
-    };
+    let plain =
+        |step, id: &str| button(game, Control::Deploy(step), &words.say(id), Tone::Secondary);
     let complete = draft.missing().is_empty();
     let ready = Control::Deploy(Deploy::Ready);
     vec![
@@ -139,7 +138,11 @@ fn presets(game: &Table, words: Words) -> Menu {
         let name = words.say(&format!("choice-preset-{}", preset.key()));
         Entry {
             press: step(game, Deploy::Preset(preset, mirrored)),
-            label: if mirrored { words.tell("preset-mirrored", &[("name", name.into())]) } else { name },
+            label: if mirrored {
+                words.tell("preset-mirrored", &[("name", name.into())])
+            } else {
+                name
+            },
             hint: Some(words.say(&format!("preset-{}", preset.key()))),
         }
     };

@@ -16,9 +16,13 @@ pub fn refused(typed: Typed, refusal: Refusal, words: Words) -> String {
         R::Empty(square) => on("rules-empty", square),
         R::NotYours { square, .. } => on("rules-not-yours", square),
         R::SameSquare(square) => on("rules-same-square", square),
-        R::Immobile(rank) => words.tell("rules-immobile", &[typed, ("piece", piece(rank, words).into())]),
+        R::Immobile(rank) => {
+            words.tell("rules-immobile", &[typed, ("piece", piece(rank, words).into())])
+        }
         R::NotStraight => words.tell("rules-not-straight", &[typed]),
-        R::TooFar(rank) => words.tell("rules-too-far", &[typed, ("piece", piece(rank, words).into())]),
+        R::TooFar(rank) => {
+            words.tell("rules-too-far", &[typed, ("piece", piece(rank, words).into())])
+        }
         R::Lake(square) => on("rules-lake", square),
         R::Blocked(square) => on("rules-blocked", square),
         R::TwoSquares => words.tell("rules-two-squares", &[typed]),
@@ -45,7 +49,8 @@ pub fn draft_refused(refusal: &DraftRefusal, words: Words) -> String {
             words.tell("draft-length", &[("row", (row + 1).into()), ("count", (*count).into())])
         }
         R::TooMany(rank, count) => {
-            let (placed, army) = (counted(*rank, *count, words), counted(*rank, rank.count(), words));
+            let (placed, army) =
+                (counted(*rank, *count, words), counted(*rank, rank.count(), words));
             words.tell("draft-too-many", &[("placed", placed.into()), ("army", army.into())])
         }
         R::Missing(left) => {
