@@ -41,7 +41,7 @@ fn choice(suggestion: &Suggestion, words: Words) -> Choice {
             Choice { label, value: known.action.clone() }
         }
         Suggestion::Piece(rank, left) => {
-            Choice { label: veldslag::left(*rank, *left, words), value: rank.key().to_owned() }
+            Choice { label: veldslag::left(*rank, *left, words), value: rank.code().to_string() }
         }
         Suggestion::Place(square, rank) => Choice {
             label: veldslag::place_label(*square, *rank, words),
