@@ -37,6 +37,7 @@ impl App {
             "cancel" => self.cancel(request, self.lobby(request, kind)?),
             "board" => self.board(request, kind),
             "rules" => Self::rules(kind, given("topic")),
+            "replay" => self.film(request, kind, given("game")),
             "record" => self.record(request, kind, given("game")),
             name => self.running_command(request, self.running(request, kind)?, invocation, name),
         }

@@ -96,6 +96,7 @@ const TAWLBWRDD: &[SubcommandSpec] = &[
     sub("undo", &[ANSWER]),
     sub("resign", &[]),
     sub("rules", &[fixed("topic", super::rules::TAWLBWRDD)]),
+    sub("replay", &[GAME]),
     sub("record", &[GAME]),
 ];
 
@@ -115,6 +116,7 @@ const VELDSLAG: &[SubcommandSpec] = &[
     sub("resign", &[]),
     sub("adjudicate", &[]),
     sub("rules", &[fixed("topic", super::rules::VELDSLAG)]),
+    sub("replay", &[GAME]),
     sub("record", &[GAME]),
 ];
 

@@ -3,7 +3,7 @@ use super::reply::{News, Overview, Private, Reply, Scene};
 use super::request::{Invocation, Request};
 use super::rules;
 use super::service::{App, Replies, public, scene};
-use crate::games::{GameKind, Viewer};
+use crate::games::{GameKind, Viewer, film};
 use crate::language::Language;
 use crate::store::{Game, GameId, Stage};
 
@@ -40,16 +40,34 @@ impl App {
 
     /// `record`: the file of a game of this room or of the person's; by default the room's newest.
     pub(super) fn record(&self, request: &Request, kind: GameKind, game: Option<&str>) -> Replies {
+        let (game, viewer) = self.game_to_read(request, kind, game)?;
+        Ok(vec![Reply::Private(Private::Record(scene(&game, viewer)?))])
+    }
+
+    /// `replay`: the same game as a film.
+    pub(super) fn film(&self, request: &Request, kind: GameKind, game: Option<&str>) -> Replies {
+        let (game, viewer) = self.game_to_read(request, kind, game)?;
+        let views = game.setup().and_then(|setup| film(&setup, &game.actions, viewer));
+        let views = views.ok_or(Refusal::Broken(game.id.0))?;
+        Ok(vec![Reply::Private(Private::Film(scene(&game, viewer)?, views))])
+    }
+
+    /// The game that somebody wants to look through, and through whose eyes.
+    fn game_to_read(
+        &self,
+        request: &Request,
+        kind: GameKind,
+        game: Option<&str>,
+    ) -> Result<(Game, Viewer), Refusal> {
         let game = if let Some(number) = game {
             self.readable_game(request, number)?
         } else {
-            let own = self.game_meant(&request.who.key, &request.room, kind)?.filter(has_record);
+            let meant = self.game_meant(&request.who.key, &request.room, kind)?;
             let newest = self.store.newest_in(&request.room.key, kind, has_record)?;
-            own.or(newest).ok_or(Refusal::NothingHere(kind))?
+            meant.filter(has_record).or(newest).ok_or(Refusal::NothingHere(kind))?
         };
-        let plays = game.player(&request.who.key).and_then(|player| player.seat);
-        let scene = scene(&game, plays.map_or(Viewer::Public, Viewer::Seat))?;
-        Ok(vec![Reply::Private(Private::Record(scene))])
+        let seat = game.player(&request.who.key).and_then(|player| player.seat);
+        Ok((game, seat.map_or(Viewer::Public, Viewer::Seat)))
     }
 
     /// A game by its number, where the person may read it.

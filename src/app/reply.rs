@@ -145,6 +145,8 @@ pub enum Private {
     Told,
     /// Direct messages don't reach the person.
     DoorClosed(GameKind),
+    /// A game from its start, as the person may see it, with every position.
+    Film(Box<Scene>, Vec<AnyView>),
     /// The person's games, and the room's.
     Games(Overview),
     /// What to do next.

@@ -154,6 +154,14 @@ impl AnyState {
         }
     }
 
+    /// The same with nothing hidden: for earlier positions of a game that is over.
+    pub(super) fn revealed(&self, viewer: Viewer) -> AnyView {
+        match self {
+            Self::Tawlbwrdd(state) => AnyView::Tawlbwrdd(state.view(viewer)),
+            Self::Veldslag(state) => AnyView::Veldslag(state.revealed(viewer)),
+        }
+    }
+
     /// Plays an action of a record, on the board or in words, and gives its canonical text with
     /// what was taken.
     ///

@@ -1,6 +1,7 @@
 //! The rules of the games, and nothing else: no async, no I/O, no clock, no ambient randomness, no prose.
 
 mod any;
+mod film;
 pub mod grid;
 mod kind;
 mod lots;
@@ -12,6 +13,7 @@ pub mod veldslag;
 mod word;
 
 pub use any::{AnySetup, AnyState, AnyView, Move, Refusal};
+pub use film::film;
 pub use kind::GameKind;
 pub use lots::Seed;
 pub use outcome::{Outcome, Reason};

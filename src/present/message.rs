@@ -117,15 +117,18 @@ pub(super) enum Subject {
     Board(Box<AnyView>),
     /// A set-up that is being made.
     Draft(Draft),
+    /// A game from its start, with the words of each picture.
+    Film(Vec<(AnyView, Caption)>),
 }
 
 impl Picture {
-    /// Draws the picture as a PNG file.
+    /// Draws the picture: a PNG file, or a GIF file where it moves.
     #[must_use]
-    pub fn png(&self, style: Style) -> Vec<u8> {
+    pub fn draw(&self, style: Style) -> Vec<u8> {
         match &self.subject {
             Subject::Board(view) => crate::render::png(view, style, &self.caption),
             Subject::Draft(draft) => crate::render::draft_png(draft, style, &self.caption),
+            Subject::Film(frames) => crate::render::gif(frames, style),
         }
     }
 }

@@ -31,6 +31,19 @@ pub(super) fn draft_picture(draft: &Draft, words: Words) -> Picture {
     }
 }
 
+/// A whole game as a film, with its last position described.
+pub(super) fn film(views: &[AnyView], words: Words) -> Option<Picture> {
+    let last = views.last()?;
+    let frame = |view: &AnyView| (view.clone(), caption(view, words.0));
+    let args = [("count", views.len().into()), ("last", alt::text(last, words).into())];
+    Some(Picture {
+        name: format!("{}.gif", last.kind().key()),
+        alt: words.tell("alt-film", &args),
+        subject: Subject::Film(views.iter().map(frame).collect()),
+        caption: Caption::default(),
+    })
+}
+
 /// The words that stand in the picture of a board.
 #[must_use]
 pub fn caption(view: &AnyView, language: Language) -> Caption {

@@ -3,8 +3,9 @@
 use super::controls::button;
 use super::message::{Message, Row, Tone};
 use super::words::{Words, number};
-use super::{overview, panel, record, refused, rules, veldslag};
+use super::{overview, panel, picture, record, refused, rules, veldslag};
 use crate::app::{Control, News, Private, Scene};
+use crate::games::AnyView;
 use crate::language::Language;
 
 /// The private message.
@@ -28,6 +29,7 @@ pub(super) fn message(private: &Private, language: Language, room: Language) -> 
         Private::Resigned => text(words.say("resigned")),
         Private::Rules(kind, page) => rules::page(*kind, page, words),
         Private::Record(scene) => record_file(scene, words),
+        Private::Film(scene, views) => film(scene, views, words),
         Private::Board(scene) => board(scene, words),
         Private::Own(own) => veldslag::own(own, words),
         Private::Place(own, square) => veldslag::place(own, *square, words),
@@ -46,6 +48,16 @@ pub(super) fn message(private: &Private, language: Language, room: Language) -> 
 
 fn text(text: String) -> Message {
     Message { text, ..Message::default() }
+}
+
+fn film(scene: &Scene, views: &[AnyView], words: Words) -> Message {
+    let game = &scene.game;
+    let args = [("game", words.kind(game.kind).into()), ("number", number(game.id).into())];
+    Message {
+        text: words.tell("film-here", &args),
+        picture: picture::film(views, words),
+        ..Message::default()
+    }
 }
 
 fn board(scene: &Scene, words: Words) -> Message {

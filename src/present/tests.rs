@@ -254,6 +254,7 @@ fn battle(language: Language) -> String {
     table.say("Bob", "veldslag move move:d5d4");
     table.say("Ann", "veldslag move move:b5b6");
     table.say("Cor", "veldslag record");
+    table.say("Cor", "veldslag replay");
     table.transcript()
 }
 

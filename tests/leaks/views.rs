@@ -53,5 +53,5 @@ fn same_words(one: &AnyView, other: &AnyView) {
 fn same_pixels(one: &AnyView, other: &AnyView, turn: usize) {
     let style = Style { theme: Theme::ALL[turn % 2], size: Size::MIN };
     let language = Language::ALL[turn / 2 % 2];
-    assert_eq!(picture(one, language).png(style), picture(other, language).png(style));
+    assert_eq!(picture(one, language).draw(style), picture(other, language).draw(style));
 }

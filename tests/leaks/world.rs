@@ -176,7 +176,7 @@ impl World {
     /// its buttons send, who is notified.
     fn written(&self, message: &Message) -> String {
         let picture = message.picture.as_ref().map(|picture| {
-            let bytes = if self.draws { picture.png(STYLE) } else { Vec::new() };
+            let bytes = if self.draws { picture.draw(STYLE) } else { Vec::new() };
             (&picture.name, &picture.alt, digest(&bytes))
         });
         let Message { text, file, rows, ping, .. } = message;

@@ -164,6 +164,7 @@ alt-none-known = The opponent knows none of your pieces.
 alt-fallen = Fallen: Red { $red }; Blue { $blue }.
 alt-none-fallen = Nobody has fallen.
 alt-draft = { $seat }'s set-up: { $placed }. Still to place: { $missing }.
+alt-film = The game as a film, { $count } positions. The last one: { $last }
 alt-drawn = Drawn: { $reason }.
 alt-no-move = No move has been made.
 alt-last = Last move: { $seat } { $from } to { $to }.

@@ -65,6 +65,7 @@ saved-some =
 saved-none = You have saved no set-up yet. `{ $command }` saves the one on your board under a name.
 saved-load = Load a set-up
 saved-forget = Forget a set-up
+film-here = { $game } { $number } as a film.
 record-here = The record of { $game } { $number }.
 settings =
     Your language: { $person }.

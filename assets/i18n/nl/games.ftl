@@ -164,6 +164,7 @@ alt-none-known = De tegenstander kent geen van jouw stukken.
 alt-fallen = Gevallen: Rood { $red }; Blauw { $blue }.
 alt-none-fallen = Niemand is gevallen.
 alt-draft = Opstelling van { $seat }: { $placed }. Nog te plaatsen: { $missing }.
+alt-film = Het spel als film, { $count } stellingen. De laatste: { $last }
 alt-drawn = Remise: { $reason }.
 alt-no-move = Er is nog geen zet gedaan.
 alt-last = Laatste zet: { $seat } { $from } naar { $to }.

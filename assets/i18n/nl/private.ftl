@@ -65,6 +65,7 @@ saved-some =
 saved-none = Je hebt nog geen opstelling bewaard. `{ $command }` bewaart die op je bord onder een naam.
 saved-load = Laad een opstelling
 saved-forget = Vergeet een opstelling
+film-here = { $game } { $number } als film.
 record-here = Het verslag van { $game } { $number }.
 settings =
     Jouw taal: { $person }.

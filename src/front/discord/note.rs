@@ -128,7 +128,7 @@ fn only(files: Vec<CreateAttachment>) -> EditAttachments {
 }
 
 fn board(picture: &Picture, style: Style) -> CreateAttachment {
-    CreateAttachment::bytes(picture.png(style), &picture.name).description(cut(&picture.alt, ALT))
+    CreateAttachment::bytes(picture.draw(style), &picture.name).description(cut(&picture.alt, ALT))
 }
 
 fn text_file(file: &TextFile) -> CreateAttachment {

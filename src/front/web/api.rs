@@ -16,7 +16,7 @@ use super::forms::ShownForm;
 use super::house::{House, Spot};
 use super::kept::Kept;
 use super::people::{AddFault, Resident};
-use super::pictures::PngTheme;
+use super::pictures::{PngTheme, media};
 use super::secret::{Secret, Session};
 use crate::language::Language;
 use crate::store::StoreError;
@@ -305,9 +305,9 @@ pub(super) async fn picture(
         let message = visible(house, &headers, message)?;
         let picture = message.body.as_ref().and_then(|body| body.picture.as_ref());
         picture.filter(|picture| picture.id == id).ok_or(Fault::GONE)?;
-        let png = house.log.picture(&id, theme)?.ok_or(Fault::GONE)?;
+        let file = house.log.picture(&id, theme)?.ok_or(Fault::GONE)?;
         let cache = "private, max-age=31536000, immutable";
-        Ok(([(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, cache)], png).into_response())
+        Ok(([(CONTENT_TYPE, media(&file)), (CACHE_CONTROL, cache)], file).into_response())
     })
     .await
 }

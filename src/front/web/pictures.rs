@@ -1,4 +1,4 @@
-//! Pictures: drawn in both themes, kept as PNG files.
+//! Pictures: drawn in both themes, kept as PNG or, where they move, GIF files.
 
 use serde::Deserialize;
 
@@ -11,9 +11,9 @@ use crate::store::{Drawer, StoreError};
 pub(super) struct Drawn {
     /// The picture in words.
     pub(super) alt: String,
-    /// The PNG file for light pages.
+    /// The file for light pages.
     pub(super) light: Vec<u8>,
-    /// The PNG file for dark pages.
+    /// The file for dark pages.
     pub(super) dark: Vec<u8>,
 }
 
@@ -41,8 +41,8 @@ impl PngTheme {
 impl Drawn {
     /// Draws a picture.
     pub(super) fn new(picture: &Picture) -> Self {
-        let png = |theme| picture.png(Style { theme, size: Size::DEFAULT });
-        Self { alt: picture.alt.clone(), light: png(Theme::Light), dark: png(Theme::Dark) }
+        let draw = |theme| picture.draw(Style { theme, size: Size::DEFAULT });
+        Self { alt: picture.alt.clone(), light: draw(Theme::Light), dark: draw(Theme::Dark) }
     }
 
     const fn file(&self, theme: PngTheme) -> &Vec<u8> {
@@ -84,8 +84,24 @@ fn record(id: &str, theme: PngTheme) -> String {
     format!("pictures/{id}/{}", theme.name())
 }
 
-/// Width and height from a PNG file's header.
-fn size(png: &[u8]) -> (u32, u32) {
+/// What kind of file a picture is.
+pub(super) fn media(file: &[u8]) -> &'static str {
+    if file.starts_with(GIF) { "image/gif" } else { "image/png" }
+}
+
+/// What every GIF file begins with.
+const GIF: &[u8] = b"GIF8";
+
+/// Width and height from a file's header.
+fn size(file: &[u8]) -> (u32, u32) {
+    if file.starts_with(GIF) {
+        let number = |at: usize| {
+            let bytes = file.get(at..at + 2).and_then(|bytes| bytes.try_into().ok());
+            bytes.map_or(0, u16::from_le_bytes).into()
+        };
+        return (number(6), number(8));
+    }
+    let png = file;
     let number = |at: usize| {
         let bytes = png.get(at..at + 4).and_then(|bytes| bytes.try_into().ok());
         bytes.map_or(0, u32::from_be_bytes)
@@ -103,5 +119,7 @@ mod tests {
         png.extend([0, 0, 4, 0x38, 0, 0, 4, 0xb0]);
         assert_eq!(size(&png), (1080, 1200));
         assert_eq!(size(b""), (0, 0));
+        assert_eq!(size(b"GIF89a\x38\x04\xb0\x04"), (1080, 1200));
+        assert_eq!((media(&png), media(b"GIF89a")), ("image/png", "image/gif"));
     }
 }

@@ -70,6 +70,12 @@ impl State {
         View::of(self, viewer)
     }
 
+    /// The same with every rank shown: for earlier positions of a game that is over.
+    #[must_use]
+    pub(in crate::games) fn revealed(&self, viewer: Viewer) -> View {
+        View::revealed(self, viewer)
+    }
+
     /// Plays a move of the side to move and gives its canonical text.
     ///
     /// # Errors

@@ -59,6 +59,13 @@ impl View {
         Self { viewer, open, setups }
     }
 
+    /// The same with every rank shown.
+    pub(super) fn revealed(state: &State, viewer: Viewer) -> Self {
+        let seen = |man| Seen::Known(state.setup.rank(man));
+        let setups = Side::ALL.map(|side| setup_of(side, seen));
+        Self { setups, ..Self::of(state, viewer) }
+    }
+
     /// What everybody sees before the first move: both armies at home, every rank hidden.
     #[must_use]
     pub fn before() -> Self {
