@@ -1,8 +1,8 @@
 //! A player's own view: the set-up, then the board with one's own ranks.
 
-use super::alt::missing;
+use super::alt::{missing, piece};
 use crate::app::{Control, Deploy, Own, Press, Table};
-use crate::games::veldslag::{Draft, Preset};
+use crate::games::veldslag::{Draft, Preset, Rank};
 use crate::present::controls::{self, button};
 use crate::present::message::{Entry, Menu, Message, Row, Tone};
 use crate::present::picture::{draft_picture, picture};
@@ -35,6 +35,7 @@ fn playing(own: &Own, words: Words) -> Message {
         }
     });
     lines.extend(public::open_questions(scene, words));
+    lines.push(legend(words));
     lines.retain(|line| !line.is_empty());
     Message {
         text: lines.join("\n"),
@@ -42,6 +43,12 @@ fn playing(own: &Own, words: Words) -> Message {
         rows: if running { rows(own, words) } else { Vec::new() },
         ..Message::default()
     }
+}
+
+/// What the codes in the picture stand for.
+fn legend(words: Words) -> String {
+    let entry = |rank: Rank| format!("{} {}", rank.code(), piece(rank, words));
+    format!("-# {}", Rank::ALL.map(entry).join(" · "))
 }
 
 /// Which game it is, which side one leads, and where it is played.
@@ -91,6 +98,7 @@ fn setting_up(own: &Own, draft: &Draft, words: Words) -> Message {
     };
     let mut lines = vec![headline(own, words), state];
     lines.extend(opponent(own, words));
+    lines.push(legend(words));
     Message {
         text: lines.join("\n"),
         picture: Some(draft_picture(draft, words)),

@@ -9,7 +9,7 @@ const BLUE: &str = "3F1S4275/1123B4B6/11B3B425";
 /// The position that a page shows, as whoever the page speaks to sees it.
 pub fn diagram(page: &str) -> Option<AnyView> {
     let (actions, viewer): (&[&str], Viewer) = match page {
-        "start" => (&[], Viewer::Seat(Seat::Red)),
+        "start" | "pieces" => (&[], Viewer::Seat(Seat::Red)),
         "attacking" => (&["a3xa6"], Viewer::Seat(Seat::Red)),
         "known" => (&["a3xa6", "g6-g5", "g3-g4", "g5xg4"], Viewer::Seat(Seat::Blue)),
         _ => return None,
