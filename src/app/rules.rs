@@ -15,5 +15,6 @@ pub const fn pages(kind: GameKind) -> &'static [&'static str] {
     match kind {
         GameKind::Tawlbwrdd => TAWLBWRDD,
         GameKind::Veldslag => VELDSLAG,
+        GameKind::Bosworth => &[],
     }
 }

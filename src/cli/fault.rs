@@ -31,6 +31,9 @@ fn why(fault: &Fault, language: Language) -> String {
             message(language, "fault-bad-setup", &[token(), ("why", why)])
         }
         FaultKind::HiddenSetup => say("fault-hidden-setup"),
+        FaultKind::BadDeck => say("fault-bad-deck"),
+        FaultKind::BadFirst => say("fault-bad-first"),
+        FaultKind::BadCamps(_) => say("fault-bad-camps"),
         FaultKind::Refused(refusal) => refused_action(&fault.token, *refusal, language),
         FaultKind::WrongResult(right) => {
             message(language, "fault-wrong-result", &[token(), ("right", right.as_str().into())])

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::args::ReplayArgs;
 use super::{Trouble, fault, records, trouble};
+use crate::games::bosworth::{self, Camp, Hand, Phase};
 use crate::games::record::{self, Record, Replay, verify};
 use crate::games::veldslag::{self, Side};
 use crate::games::{AnyState, AnyView, Seat, Viewer};
@@ -35,7 +36,11 @@ struct Line<'a> {
 enum More {
     Nothing {},
     Veldslag { score: Score, quiet: u32 },
+    Bosworth { hands: BySeat, draw: BySeat, alive: Vec<&'static str>, quiet: u32 },
 }
+
+/// A value for each seat that plays, clockwise from South.
+type BySeat = serde_json::Map<String, serde_json::Value>;
 
 /// What each side has scored.
 #[derive(Serialize)]
@@ -88,7 +93,10 @@ fn line<'a>(game: usize, action: usize, played: Option<&'a str>, state: &AnyStat
         action,
         played,
         to_move: view.to_move().key(),
-        phase: "move",
+        phase: match &view {
+            AnyView::Bosworth(view) if view.phase() == Phase::Reinforce => "reinforce",
+            _ => "move",
+        },
         position: view.position(),
         legal: view.legal(),
         status: status(state),
@@ -99,7 +107,27 @@ fn line<'a>(game: usize, action: usize, played: Option<&'a str>, state: &AnyStat
             AnyView::Veldslag(view) => {
                 More::Veldslag { score: Score::of(view), quiet: view.quiet() }
             }
+            AnyView::Bosworth(view) => bosworth(view),
         },
+    }
+}
+
+fn bosworth(view: &bosworth::View) -> More {
+    let seats = Camp::ALL.into_iter().filter(|camp| view.plays(*camp));
+    let key = |camp: Camp| camp.seat().key().to_owned();
+    let hand = |camp: Camp| {
+        let mut letters: Vec<char> = match view.hand(camp) {
+            Hand::Known(cards) => cards.iter().map(|card| card.letter()).collect(),
+            Hand::Hidden(count) => vec!['?'; *count],
+        };
+        letters.sort_unstable();
+        (key(camp), letters.into_iter().collect::<String>().into())
+    };
+    More::Bosworth {
+        hands: seats.clone().map(hand).collect(),
+        draw: seats.map(|camp| (key(camp), view.pile(camp).into())).collect(),
+        alive: view.living().map(|camp| camp.seat().key()).collect(),
+        quiet: view.quiet(),
     }
 }
 

@@ -71,6 +71,7 @@ fn known(state: &AnyState, viewer: Viewer, name: String) -> Known {
     let (last, board) = match &view {
         AnyView::Tawlbwrdd(view) => (last_of_tawlbwrdd(view), tawlbwrdd(view)),
         AnyView::Veldslag(view) => (last_of_veldslag(view), veldslag(view)),
+        AnyView::Bosworth(_) => unimplemented!("view of Bosworth"),
     };
     Known {
         game: view.kind().key(),

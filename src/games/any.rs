@@ -1,5 +1,6 @@
 //! A game of any kind: plain enums and plain matches, for those who host games.
 
+use super::bosworth;
 use super::kind::GameKind;
 use super::outcome::Outcome;
 use super::seat::{Seat, Viewer};
@@ -14,6 +15,8 @@ pub enum AnySetup {
     Tawlbwrdd(tawlbwrdd::Layout),
     /// Veldslag's two armies.
     Veldslag(veldslag::Setup),
+    /// Bosworth's decks and camps.
+    Bosworth(Box<bosworth::Setup>),
 }
 
 /// A running or finished game.
@@ -23,6 +26,8 @@ pub enum AnyState {
     Tawlbwrdd(tawlbwrdd::State),
     /// A game of Veldslag.
     Veldslag(veldslag::State),
+    /// A game of Bosworth.
+    Bosworth(bosworth::State),
 }
 
 /// What a viewer may see of a game.
@@ -32,6 +37,8 @@ pub enum AnyView {
     Tawlbwrdd(tawlbwrdd::View),
     /// A game of Veldslag.
     Veldslag(veldslag::View),
+    /// A game of Bosworth.
+    Bosworth(bosworth::View),
 }
 
 /// A legal action as menus and completion show it.
@@ -60,6 +67,8 @@ pub enum Refusal {
     Tawlbwrdd(tawlbwrdd::Refusal),
     /// The board's rules refuse the move.
     Veldslag(veldslag::Refusal),
+    /// The board's rules refuse the action.
+    Bosworth(bosworth::Refusal),
     /// The word is refused.
     Word(WordRefusal),
 }
@@ -74,7 +83,7 @@ impl AnySetup {
             (GameKind::Tawlbwrdd, Some(name)) => {
                 tawlbwrdd::Layout::parse(name).map(Self::Tawlbwrdd)
             }
-            (GameKind::Veldslag, _) => None,
+            (GameKind::Veldslag | GameKind::Bosworth, _) => None,
         }
     }
 
@@ -84,6 +93,7 @@ impl AnySetup {
         match self {
             Self::Tawlbwrdd(_) => GameKind::Tawlbwrdd,
             Self::Veldslag(_) => GameKind::Veldslag,
+            Self::Bosworth(_) => GameKind::Bosworth,
         }
     }
 
@@ -93,6 +103,7 @@ impl AnySetup {
         match kind {
             GameKind::Tawlbwrdd => tawlbwrdd::Layout::ALL.map(tawlbwrdd::Layout::name).to_vec(),
             GameKind::Veldslag => Vec::new(),
+            GameKind::Bosworth => vec!["", "split"],
         }
     }
 
@@ -104,6 +115,7 @@ impl AnySetup {
                 (*layout != tawlbwrdd::Layout::default()).then(|| layout.name())
             }
             Self::Veldslag(_) => None,
+            Self::Bosworth(setup) => setup.is_split().then_some("split"),
         }
     }
 
@@ -113,6 +125,7 @@ impl AnySetup {
         match self {
             Self::Tawlbwrdd(layout) => AnyState::Tawlbwrdd(tawlbwrdd::State::new(*layout)),
             Self::Veldslag(setup) => AnyState::Veldslag(veldslag::State::new(*setup)),
+            Self::Bosworth(setup) => AnyState::Bosworth(bosworth::State::new(setup)),
         }
     }
 }
@@ -124,6 +137,7 @@ impl AnyState {
         match self {
             Self::Tawlbwrdd(_) => GameKind::Tawlbwrdd,
             Self::Veldslag(_) => GameKind::Veldslag,
+            Self::Bosworth(_) => GameKind::Bosworth,
         }
     }
 
@@ -133,6 +147,7 @@ impl AnyState {
         match self {
             Self::Tawlbwrdd(state) => state.side().seat(),
             Self::Veldslag(state) => state.side().seat(),
+            Self::Bosworth(state) => state.turn().seat(),
         }
     }
 
@@ -142,6 +157,7 @@ impl AnyState {
         match self {
             Self::Tawlbwrdd(state) => state.outcome(),
             Self::Veldslag(state) => state.outcome(),
+            Self::Bosworth(state) => state.outcome(),
         }
     }
 
@@ -151,6 +167,7 @@ impl AnyState {
         match self {
             Self::Tawlbwrdd(state) => AnyView::Tawlbwrdd(state.view(viewer)),
             Self::Veldslag(state) => AnyView::Veldslag(state.view(viewer)),
+            Self::Bosworth(state) => AnyView::Bosworth(state.view(viewer)),
         }
     }
 
@@ -159,6 +176,7 @@ impl AnyState {
         match self {
             Self::Tawlbwrdd(state) => AnyView::Tawlbwrdd(state.view(viewer)),
             Self::Veldslag(state) => AnyView::Veldslag(state.revealed(viewer)),
+            Self::Bosworth(state) => AnyView::Bosworth(state.view(Viewer::Arbiter)),
         }
     }
 
@@ -190,6 +208,10 @@ impl AnyState {
                 let action = veldslag::Action::parse(text).map_err(Refusal::Veldslag)?;
                 state.play(action).map_err(Refusal::Veldslag)
             }
+            Self::Bosworth(state) => {
+                let action = bosworth::Action::parse(text).map_err(Refusal::Bosworth)?;
+                state.play(action).map_err(Refusal::Bosworth)
+            }
         }
     }
 
@@ -199,6 +221,7 @@ impl AnyState {
         match self {
             Self::Tawlbwrdd(state) => state.perft(depth),
             Self::Veldslag(state) => state.perft(depth),
+            Self::Bosworth(state) => state.perft(depth),
         }
     }
 
@@ -210,6 +233,7 @@ impl AnyState {
         match self {
             Self::Tawlbwrdd(state) => state.say(word),
             Self::Veldslag(state) => state.say(word),
+            Self::Bosworth(state) => state.say(word),
         }
     }
 }
@@ -221,6 +245,7 @@ impl AnyView {
         match self {
             Self::Tawlbwrdd(_) => GameKind::Tawlbwrdd,
             Self::Veldslag(_) => GameKind::Veldslag,
+            Self::Bosworth(_) => GameKind::Bosworth,
         }
     }
 
@@ -230,6 +255,7 @@ impl AnyView {
         match self {
             Self::Tawlbwrdd(view) => view.outcome(),
             Self::Veldslag(view) => view.outcome(),
+            Self::Bosworth(view) => view.outcome(),
         }
     }
 
@@ -239,6 +265,7 @@ impl AnyView {
         match self {
             Self::Tawlbwrdd(view) => view.position().side().seat(),
             Self::Veldslag(view) => view.side().seat(),
+            Self::Bosworth(view) => view.turn().seat(),
         }
     }
 
@@ -250,6 +277,9 @@ impl AnyView {
             Self::Tawlbwrdd(view) => view.actions().iter().map(ToString::to_string).collect(),
             Self::Veldslag(view) => {
                 view.actions().iter().map(|action| view.position().text(*action)).collect()
+            }
+            Self::Bosworth(view) => {
+                view.actions().into_iter().map(|action| view.spell(action)).collect()
             }
         }
     }
@@ -264,6 +294,7 @@ impl AnyView {
             Self::Veldslag(view) => {
                 view.actions().into_iter().map(|action| spell_veldslag(view, action)).collect()
             }
+            Self::Bosworth(_) => unimplemented!("menus of Bosworth"),
         };
         let by_file = |square: &str| {
             let (file, rank) = square.split_at(1);
@@ -275,10 +306,11 @@ impl AnyView {
 
     /// Moves of both sides since something was last taken, where that can draw the game.
     #[must_use]
-    pub const fn quiet(&self) -> Option<u32> {
+    pub fn quiet(&self) -> Option<u32> {
         match self {
             Self::Tawlbwrdd(_) => None,
             Self::Veldslag(view) => Some(view.quiet()),
+            Self::Bosworth(view) => Some(view.quiet()),
         }
     }
 
@@ -288,6 +320,7 @@ impl AnyView {
         match self {
             Self::Tawlbwrdd(view) => view.position().to_string(),
             Self::Veldslag(view) => view.text(),
+            Self::Bosworth(view) => view.text(),
         }
     }
 }

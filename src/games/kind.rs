@@ -12,11 +12,13 @@ pub enum GameKind {
     Tawlbwrdd,
     /// The Dutch game of hidden ranks.
     Veldslag,
+    /// Chess cards, two to four kingdoms.
+    Bosworth,
 }
 
 impl GameKind {
     /// All games.
-    pub const ALL: [Self; 2] = [Self::Tawlbwrdd, Self::Veldslag];
+    pub const ALL: [Self; 3] = [Self::Tawlbwrdd, Self::Veldslag, Self::Bosworth];
 
     /// The name as records, commands and message ids write it.
     #[must_use]
@@ -24,6 +26,7 @@ impl GameKind {
         match self {
             Self::Tawlbwrdd => "tawlbwrdd",
             Self::Veldslag => "veldslag",
+            Self::Bosworth => "bosworth",
         }
     }
 
@@ -45,6 +48,7 @@ impl GameKind {
         match self {
             Self::Tawlbwrdd => &[Seat::Attackers, Seat::Defenders],
             Self::Veldslag => &[Seat::Red, Seat::Blue],
+            Self::Bosworth => &[Seat::South, Seat::West, Seat::North, Seat::East],
         }
     }
 }

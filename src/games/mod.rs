@@ -1,6 +1,7 @@
 //! The rules of the games, and nothing else: no async, no I/O, no clock, no ambient randomness, no prose.
 
 mod any;
+pub mod bosworth;
 mod film;
 pub mod grid;
 mod kind;

@@ -26,6 +26,10 @@ pub enum Reason {
     FlagCaptured,
     /// Veldslag: neither side has a piece that could move.
     NoMobilePieces,
+    /// Bosworth: only one king is left.
+    LastKing,
+    /// Bosworth: nobody could move or place anything for a whole round.
+    Deadlock,
     /// A player resigned.
     Resigned,
     /// A player ran out of time and was expelled.
@@ -40,13 +44,15 @@ pub enum Reason {
 
 impl Reason {
     /// All reasons.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 13] = [
         Self::KingEscaped,
         Self::KingCaptured,
         Self::Repetition,
         Self::NoLegalMove,
         Self::FlagCaptured,
         Self::NoMobilePieces,
+        Self::LastKing,
+        Self::Deadlock,
         Self::Resigned,
         Self::Time,
         Self::Agreed,
@@ -64,6 +70,8 @@ impl Reason {
             Self::NoLegalMove => "no legal move",
             Self::FlagCaptured => "flag captured",
             Self::NoMobilePieces => "no mobile pieces",
+            Self::LastKing => "last king",
+            Self::Deadlock => "deadlock",
             Self::Resigned => "resigned",
             Self::Time => "time",
             Self::Agreed => "agreed",

@@ -14,11 +14,28 @@ pub enum Seat {
     Red,
     /// Veldslag: ranks 6 to 8.
     Blue,
+    /// Bosworth: camps on rank 1.
+    South,
+    /// Bosworth: camps on file a.
+    West,
+    /// Bosworth: camps on rank 6.
+    North,
+    /// Bosworth: camps on file f.
+    East,
 }
 
 impl Seat {
     /// All seats of all games.
-    pub const ALL: [Self; 4] = [Self::Attackers, Self::Defenders, Self::Red, Self::Blue];
+    pub const ALL: [Self; 8] = [
+        Self::Attackers,
+        Self::Defenders,
+        Self::Red,
+        Self::Blue,
+        Self::South,
+        Self::West,
+        Self::North,
+        Self::East,
+    ];
 
     /// The seat's name as records write it.
     #[must_use]
@@ -28,6 +45,10 @@ impl Seat {
             Self::Defenders => "Defenders",
             Self::Red => "Red",
             Self::Blue => "Blue",
+            Self::South => "South",
+            Self::West => "West",
+            Self::North => "North",
+            Self::East => "East",
         }
     }
 
@@ -39,6 +60,10 @@ impl Seat {
             Self::Defenders => "defenders",
             Self::Red => "red",
             Self::Blue => "blue",
+            Self::South => "south",
+            Self::West => "west",
+            Self::North => "north",
+            Self::East => "east",
         }
     }
 

@@ -9,6 +9,7 @@ pub(super) fn text(view: &AnyView, words: Words) -> String {
     match view {
         AnyView::Tawlbwrdd(view) => tawlbwrdd::alt(view, words),
         AnyView::Veldslag(view) => veldslag::alt(view, words),
+        AnyView::Bosworth(_) => unimplemented!("Bosworth in words"),
     }
 }
 

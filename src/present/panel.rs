@@ -78,6 +78,7 @@ fn piece_on(view: &AnyView, square: &str, words: Words) -> String {
     match view {
         AnyView::Tawlbwrdd(view) => tawlbwrdd::piece_on(view, square, words),
         AnyView::Veldslag(view) => veldslag::piece_on(view, square, words),
+        AnyView::Bosworth(_) => unimplemented!("Bosworth in words"),
     }
 }
 

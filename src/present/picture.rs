@@ -65,5 +65,6 @@ pub fn caption(view: &AnyView, language: Language) -> Caption {
             setups: of_seats("picture-setup"),
             ..caption
         },
+        AnyView::Bosworth(_) => caption,
     }
 }

@@ -145,6 +145,7 @@ pub(super) fn moved(scene: &Scene, words: Words) -> String {
     match &scene.view {
         AnyView::Tawlbwrdd(view) => tawlbwrdd::moved(&scene.game, view, words),
         AnyView::Veldslag(view) => veldslag::moved(&scene.game, view, words),
+        AnyView::Bosworth(_) => unimplemented!("Bosworth in words"),
     }
 }
 

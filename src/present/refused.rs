@@ -105,6 +105,7 @@ fn action(typed: &str, refusal: games::Refusal, words: Words) -> String {
         games::Refusal::Word(WordRefusal::Foreign) => words.tell("rules-no-word", &[typed]),
         games::Refusal::Tawlbwrdd(refusal) => tawlbwrdd::refused(typed, refusal, words),
         games::Refusal::Veldslag(refusal) => veldslag::refused(typed, refusal, words),
+        games::Refusal::Bosworth(_) => words.tell("rules-unreadable", &[typed]),
     }
 }
 

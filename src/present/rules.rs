@@ -34,5 +34,6 @@ pub(super) fn diagram(kind: GameKind, page: &str) -> Option<AnyView> {
     match kind {
         GameKind::Tawlbwrdd => tawlbwrdd::diagram(page),
         GameKind::Veldslag => veldslag::diagram(page),
+        GameKind::Bosworth => None,
     }
 }

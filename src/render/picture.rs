@@ -15,6 +15,7 @@ pub fn png(view: &AnyView, style: Style, caption: &Caption) -> Vec<u8> {
             let extent = veldslag::Extent::of(view);
             encode::png(&veldslag::compose(kit, view, caption, extent), kit.palette())
         }),
+        AnyView::Bosworth(_) => unimplemented!("pictures of Bosworth"),
     }
 }
 
@@ -34,6 +35,7 @@ pub fn gif(frames: &[(AnyView, Caption)], style: Style) -> Vec<u8> {
         None => Vec::new(),
         Some((AnyView::Tawlbwrdd(_), _)) => tawlbwrdd_gif(frames, style),
         Some((AnyView::Veldslag(_), _)) => veldslag_gif(frames, style),
+        Some((AnyView::Bosworth(_), _)) => unimplemented!("pictures of Bosworth"),
     }
 }
 
@@ -41,7 +43,7 @@ fn tawlbwrdd_gif(frames: &[(AnyView, Caption)], style: Style) -> Vec<u8> {
     tawlbwrdd::with_kit(style, |kit| {
         let canvases = frames.iter().filter_map(|(view, caption)| match view {
             AnyView::Tawlbwrdd(view) => Some(tawlbwrdd::compose(kit, view, caption)),
-            AnyView::Veldslag(_) => None,
+            _ => None,
         });
         animation::gif(canvases, kit.palette())
     })
@@ -53,7 +55,7 @@ fn veldslag_gif(frames: &[(AnyView, Caption)], style: Style) -> Vec<u8> {
         .iter()
         .filter_map(|(view, caption)| match view {
             AnyView::Veldslag(view) => Some((view, caption)),
-            AnyView::Tawlbwrdd(_) => None,
+            _ => None,
         })
         .collect();
     let Some(extent) = views.last().map(|(view, _)| veldslag::Extent::of(view)) else {

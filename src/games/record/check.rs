@@ -1,6 +1,7 @@
 //! What can be wrong with a record.
 
 use super::read::{Place, Record, Tag};
+use crate::games::bosworth::SetupRefusal;
 use crate::games::veldslag::DraftRefusal;
 use crate::games::{Outcome, Refusal, Seed};
 
@@ -38,6 +39,12 @@ pub enum FaultKind {
     BadSetup(DraftRefusal),
     /// Parts of the set-up are hidden: such a record can't be played.
     HiddenSetup,
+    /// The deck has not just the cards that a kingdom shuffles.
+    BadDeck,
+    /// Nobody of this name can begin.
+    BadFirst,
+    /// The kingdoms that play can't camp so.
+    BadCamps(SetupRefusal),
     /// The action can't be played.
     Refused(Refusal),
     /// The `Result` tag says something else than the game; the right value.

@@ -2,8 +2,9 @@
 
 use super::check::{Fault, FaultKind, contradiction};
 use super::read::{Place, Record, Tag};
+use crate::games::bosworth::{self, Camp, Deck};
 use crate::games::veldslag::{Draft, Setup, Side};
-use crate::games::{AnySetup, AnyState, GameKind};
+use crate::games::{AnySetup, AnyState, GameKind, Seat};
 
 /// A played record, as far as it could be played.
 #[derive(Clone, Debug, Default)]
@@ -46,10 +47,41 @@ fn setup(record: &Record) -> Result<AnySetup, Fault> {
         GameKind::parse(&game.value).ok_or_else(|| Fault::at(game, FaultKind::UnknownGame))?;
     let variant = record.tag("Variant");
     let unknown = || Fault::at(variant.unwrap_or(game), FaultKind::UnknownVariant);
+    if kind == GameKind::Bosworth {
+        return decks(record, game);
+    }
     if kind.is_set_up() {
         return if variant.is_some() { Err(unknown()) } else { armies(record, game) };
     }
     AnySetup::new(kind, variant.map(|tag| tag.value.as_str())).ok_or_else(unknown)
+}
+
+/// The decks of a record of Bosworth, and who begins.
+fn decks(record: &Record, game: &Tag) -> Result<AnySetup, Fault> {
+    let variant = record.tag("Variant");
+    let split = match variant {
+        None => false,
+        Some(tag) if tag.value == "split" => true,
+        Some(tag) => return Err(Fault::at(tag, FaultKind::UnknownVariant)),
+    };
+    let mut decks = [None; 4];
+    for camp in Camp::ALL {
+        if let Some(tag) = record.tag(&format!("{}Deck", camp.seat().name())) {
+            let deck = Deck::parse(&tag.value);
+            let deck = deck.ok_or_else(|| Fault::at(tag, FaultKind::BadDeck))?;
+            decks[camp as usize] = Some(deck);
+        }
+    }
+    let first = match record.tag("First") {
+        None => None,
+        Some(tag) => {
+            let camp = Seat::parse(&tag.value).and_then(Camp::of);
+            Some(camp.ok_or_else(|| Fault::at(tag, FaultKind::BadFirst))?)
+        }
+    };
+    let setup = bosworth::Setup::new(decks, split, first);
+    let wrong = |refusal| Fault::at(variant.unwrap_or(game), FaultKind::BadCamps(refusal));
+    setup.map(|setup| AnySetup::Bosworth(Box::new(setup))).map_err(wrong)
 }
 
 /// Both armies of a record of Veldslag.

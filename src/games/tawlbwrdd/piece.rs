@@ -34,7 +34,7 @@ impl Side {
         match seat {
             Seat::Attackers => Some(Self::Attackers),
             Seat::Defenders => Some(Self::Defenders),
-            Seat::Red | Seat::Blue => None,
+            _ => None,
         }
     }
 }

@@ -41,7 +41,7 @@ impl Side {
         match seat {
             Seat::Red => Some(Self::Red),
             Seat::Blue => Some(Self::Blue),
-            Seat::Attackers | Seat::Defenders => None,
+            _ => None,
         }
     }
 

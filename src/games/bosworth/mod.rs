@@ -1,0 +1,25 @@
+//! Bosworth: two to four kingdoms of chess cards on a 6×6 field, with hidden hands.
+//!
+//! The rules with their sources and rulings: `docs/rules/bosworth.md`.
+
+mod action;
+mod board;
+mod camp;
+mod card;
+mod deal;
+mod movement;
+mod notation;
+mod perft;
+mod refusal;
+mod state;
+mod turn;
+mod view;
+
+pub use action::Action;
+pub use board::{Board, Cell};
+pub use camp::{Camp, Square};
+pub use card::{Card, Kind};
+pub use deal::{DEAL, Deck, Setup, SetupRefusal};
+pub use refusal::Refusal;
+pub use state::{CLAIM, Phase, State};
+pub use view::{Hand, LastMove, View};
