@@ -72,8 +72,7 @@ const MOVE: OptionSpec = completed("move").required();
 const ANSWER: OptionSpec = fixed("answer", &["accept", "decline"]);
 const GAME: OptionSpec = completed("game");
 const PRESET: OptionSpec =
-    fixed("preset", &["corner", "wall", "attack", "decoy", "screen", "scouts", "flank", "open"])
-        .required();
+    fixed("preset", &["corner", "wall", "attack", "decoy", "screen", "scouts", "flank", "open"]);
 const MIRRORED: OptionSpec = fixed("mirrored", &["yes", "no"]);
 const PIECE: OptionSpec = completed("piece").required();
 const SQUARE: OptionSpec = completed("square");

@@ -13,6 +13,8 @@ pub(super) fn step(invocation: &Invocation, name: &str) -> Result<Deploy, Refusa
     let given = |option: &str| invocation.option(option).unwrap_or_default();
     Ok(match name {
         "show" => Deploy::Show,
+        // Without a name there is the menu.
+        "preset" if given("preset").is_empty() => Deploy::Show,
         "preset" => {
             let preset = Preset::parse(given("preset")).ok_or(Refusal::Unreadable)?;
             Deploy::Preset(preset, given("mirrored") == "yes")
@@ -62,8 +64,12 @@ impl App {
                 self.hand_in(request, id, &Deploy::Save, &[name.to_owned()])
             }
             ("text", [Some(front), Some(middle), Some(back)]) => {
-                let rows = [front, middle, back].map(str::to_owned);
-                self.hand_in(request, id, &Deploy::Text, &rows)
+                // As in a record: each row from file a to file h.
+                let rows = [front, middle, back].join("/");
+                let game = self.game(id)?;
+                let side = Side::of(camp(&game, request)?.0).ok_or(Refusal::Unreadable)?;
+                let draft = Draft::parse(side, &rows).map_err(Refusal::Draft)?;
+                self.set_draft(request, id, &draft)
             }
             _ => self.deploy(request, id, &step(invocation, name)?),
         }
@@ -101,7 +107,8 @@ impl App {
             step => {
                 let side = Side::of(seat).ok_or(Refusal::Unreadable)?;
                 let next = self.after(request, side, &draft, step)?;
-                self.set_draft(request, id, &next)
+                let replies = self.set_draft(request, id, &next)?;
+                self.next_place(request, id, step, replies)
             }
         }
     }
@@ -124,7 +131,8 @@ impl App {
             }
             (Deploy::Text, rows) => {
                 let side = Side::of(seat).ok_or(Refusal::Unreadable)?;
-                let draft = Draft::parse(side, &rows.join("/")).map_err(Refusal::Draft)?;
+                // As the owner sees them.
+                let draft = Draft::parse_seen(side, &rows.join("/")).map_err(Refusal::Draft)?;
                 self.set_draft(request, id, &draft)
             }
             _ => Err(Refusal::Unreadable),
@@ -171,6 +179,26 @@ impl App {
         self.deployed(request, &game)
     }
 
+    /// After a piece was placed from the menu, the menu of the next empty square comes at once.
+    fn next_place(
+        &self,
+        request: &Request,
+        id: GameId,
+        step: &Deploy,
+        mut replies: Vec<Reply>,
+    ) -> Replies {
+        if matches!(step, Deploy::Put(..)) && matches!(request.ask, Ask::Press(..)) {
+            let game = self.game(id)?;
+            let (_, camp) = camp(&game, request)?;
+            let empty = (0..24).find(|place| camp.draft.rank_at(*place).is_none());
+            if let (Some(place), Some(first)) = (empty, replies.first_mut()) {
+                let own = self.own_view(&game, &request.who.key)?;
+                *first = Reply::Private(Private::Place(own, camp.draft.square(place)));
+            }
+        }
+        Ok(replies)
+    }
+
     /// Says that a set-up is finished, or takes it back; when both are, the game begins.
     fn set_ready(&self, request: &Request, id: GameId, ready: bool) -> Replies {
         let (game, ()) = self.change(id, |game| {
@@ -194,11 +222,11 @@ impl App {
         })?;
         let mut replies = self.deployed(request, &game)?;
         let scene = public(&game)?;
-        replies.extend(match (game.stage, &game.shown) {
-            (Stage::Playing, _) => Some(Reply::Post(scene, News::Started)),
-            (_, Some(shown)) => Some(Reply::Edit(shown.at.clone(), scene)),
-            (_, None) => None,
-        });
+        if game.stage == Stage::Playing {
+            replies.push(Reply::Post(scene.clone(), News::Started));
+        }
+        // The message about the set-ups goes with the times.
+        replies.extend(game.shown.map(|shown| Reply::Edit(shown.at, scene)));
         Ok(replies)
     }
 

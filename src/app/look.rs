@@ -64,6 +64,9 @@ impl App {
         } else {
             let meant = self.game_meant(&request.who.key, &request.room, kind)?;
             let newest = self.store.newest_in(&request.room.key, kind, has_record)?;
+            if meant.as_ref().is_some_and(|game| game.stage == Stage::Setup) {
+                return Err(Refusal::SettingUp(kind));
+            }
             meant.filter(has_record).or(newest).ok_or(Refusal::NothingHere(kind))?
         };
         let seat = game.player(&request.who.key).and_then(|player| player.seat);

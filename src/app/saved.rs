@@ -18,6 +18,9 @@ impl App {
 
     /// Keeps a set-up under a name; one of the same name makes room.
     pub(super) fn save(&self, user: &UserKey, name: &str, draft: &Draft) -> Result<(), Refusal> {
+        if draft.is_empty() {
+            return Err(Refusal::NothingToSave);
+        }
         let name = name_of(name)?;
         let mut settings = self.store.user_settings(user)?;
         if settings.setups.len() >= MOST_SAVED && !settings.setups.contains_key(&name) {

@@ -59,6 +59,7 @@ pub(super) fn text(refusal: &Refusal, words: Words, room: Words) -> String {
         Refusal::NotReady => words.say("refused-not-ready"),
         Refusal::Draft(refusal) => draft(refusal, words.0),
         Refusal::NoSaved(name) => with("refused-no-saved", "name", plain(&shortened(name)).into()),
+        Refusal::NothingToSave => words.say("refused-nothing-to-save"),
         Refusal::BadName => with("refused-bad-name", "most", LONGEST_NAME.into()),
         Refusal::TooManySaved(most) => with("refused-too-many-saved", "most", (*most).into()),
         Refusal::Several(kind) => about("refused-several", kind),

@@ -32,6 +32,7 @@ fn lobby(id: GameId, at: &str) -> Game {
         actions: Vec::new(),
         offer: None,
         plea: None,
+        closer: None,
         moment: 0,
         shown: None,
         faded: None,

@@ -79,7 +79,7 @@ fn the_form_brings_what_stands_there_and_takes_three_rows() {
     assert_eq!(draft.to_string(), "......../......../.......F");
     let press =
         Press::Game { game: club.game().id, ply: 0, control: Control::Deploy(Deploy::Text) };
-    let rows = ["3F1S4275", "1123B4B6", "11B3 B425"].map(str::to_owned).to_vec();
+    let rows = ["5724 S1F3", "6B4B3211", "524B3B11"].map(str::to_owned).to_vec();
     club.ask("bob", room("hall"), Ask::Form(press.clone(), rows));
     assert_eq!(camp(&club, "bob"), "3F1S4275/1123B4B6/11B3B425");
     let short = vec!["3F1S427".to_owned()];
@@ -118,7 +118,7 @@ fn own_set_ups_are_kept_for_either_side() {
     assert_eq!(camp(&club, "ann"), "12147S53/1134B2B6/F3B1B452");
     let none = club.say("bob", "veldslag setup load name:My__wall");
     assert!(matches!(refusal(&none), Refusal::NoSaved(_)), "they are one's own");
-    club.say("ann", "veldslag cancel");
+    club.press("ann", 0, Control::CallOff);
     for line in ["new colour:blue", "board"] {
         club.say("ann", &format!("veldslag {line}"));
     }
@@ -143,8 +143,12 @@ fn either_player_calls_the_game_off_while_setting_up() {
     let club = Club::setting_up();
     let stranger = club.say("cor", "veldslag cancel");
     assert!(matches!(refusal(&stranger), Refusal::NotHost(_)));
-    let replies = club.say("bob", "veldslag cancel");
+    let asked = club.say("bob", "veldslag cancel");
+    assert!(matches!(private(&asked), Private::ConfirmCancel(_)));
+    assert_eq!(club.game().stage, Stage::Setup);
+    let replies = club.press("bob", 0, Control::CallOff);
     assert_eq!(club.game().stage, Stage::Cancelled);
+    assert_eq!(club.game().closer.as_deref(), Some("bob"));
     assert_eq!(directs(&replies), ["ann", "bob"]);
     posts(&club.say("cor", "veldslag new"));
 }
