@@ -10,7 +10,8 @@ const END: &str = "\u{e010}";
 const ALL: &str = "\u{e009}a\u{e000}";
 
 /// A set-up for Blue.
-const ROWS: [&str; 3] = ["3F1S4275", "1123B4B6", "11B3B425"];
+/// As Blue sees them, from h to a.
+const ROWS: [&str; 3] = ["5724S1F3", "6B4B3211", "524B3B11"];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_set_up_in_secret_and_move() {
