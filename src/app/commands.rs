@@ -78,7 +78,6 @@ const PIECE: OptionSpec = completed("piece").required();
 const SQUARE: OptionSpec = completed("square");
 const WITH: OptionSpec = completed("with").required();
 const NAME: OptionSpec = completed("name").required();
-const NEW_NAME: OptionSpec = completed("new-name").required();
 
 const LANGUAGE: OptionSpec = fixed("language", &["en", "nl", "auto"]);
 const CHANNEL_LANGUAGE: OptionSpec = fixed("channel-language", &["en", "nl", "auto"]);
@@ -127,7 +126,7 @@ const SETUP: &[SubcommandSpec] = &[
     sub("swap", &[SQUARE.required(), WITH]),
     sub("clear", &[SQUARE]),
     sub("text", &[completed("front"), completed("middle"), completed("back")]),
-    sub("save", &[NEW_NAME]),
+    sub("save", &[NAME]),
     sub("load", &[NAME]),
     sub("forget", &[NAME]),
     sub("ready", &[]),

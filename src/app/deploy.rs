@@ -5,7 +5,7 @@ use super::reply::{Form, News, Private, Reply};
 use super::request::{Ask, Deploy, Invocation, Request};
 use super::service::{App, Replies, public};
 use crate::games::Seat;
-use crate::games::veldslag::{Draft, Preset, Rank, Side, Square};
+use crate::games::veldslag::{Draft, Preset, Rank, Square};
 use crate::store::{Camp, Door, Game, GameId, Stage};
 
 /// A step as a typed command has it.
@@ -60,16 +60,14 @@ impl App {
         let rows = ["front", "middle", "back"].map(|row| invocation.option(row));
         match (name, rows) {
             ("save", _) => {
-                let name = invocation.option("new-name").unwrap_or_default();
+                let name = invocation.option("name").unwrap_or_default();
                 self.hand_in(request, id, &Deploy::Save, &[name.to_owned()])
             }
             ("text", [Some(front), Some(middle), Some(back)]) => {
                 // As in a record: each row from file a to file h.
                 let rows = [front, middle, back].join("/");
-                let game = self.game(id)?;
-                let side = Side::of(camp(&game, request)?.0).ok_or(Refusal::Unreadable)?;
-                let draft = Draft::parse(side, &rows).map_err(Refusal::Draft)?;
-                self.set_draft(request, id, &draft)
+                let read = |draft: &Draft| Draft::parse(draft.side(), &rows);
+                self.set_draft(request, id, |draft| read(draft).map_err(Refusal::Draft))
             }
             _ => self.deploy(request, id, &step(invocation, name)?),
         }
@@ -78,8 +76,7 @@ impl App {
     /// A step of setting up.
     pub(super) fn deploy(&self, request: &Request, id: GameId, step: &Deploy) -> Replies {
         let game = self.game(id)?;
-        let (seat, camp) = camp(&game, request)?;
-        let draft = camp.draft.clone();
+        let draft = camp(&game, request)?.1.draft.clone();
         let user = &request.who.key;
         match step {
             // Beneath the message that shows it, this only leads back.
@@ -105,9 +102,8 @@ impl App {
             }
             Deploy::Ready | Deploy::Unready => self.set_ready(request, id, *step == Deploy::Ready),
             step => {
-                let side = Side::of(seat).ok_or(Refusal::Unreadable)?;
-                let next = self.after(request, side, &draft, step)?;
-                let replies = self.set_draft(request, id, &next)?;
+                let replies =
+                    self.set_draft(request, id, |draft| self.after(request, draft, step))?;
                 self.next_place(request, id, step, replies)
             }
         }
@@ -122,7 +118,7 @@ impl App {
         fields: &[String],
     ) -> Replies {
         let game = self.game(id)?;
-        let (seat, camp) = camp(&game, request)?;
+        let (_, camp) = camp(&game, request)?;
         match (step, fields) {
             (Deploy::Save, [name]) => {
                 self.save(&request.who.key, name, &camp.draft)?;
@@ -130,24 +126,17 @@ impl App {
                 Ok(vec![Reply::Private(Private::Saved(public(&game)?, names))])
             }
             (Deploy::Text, rows) => {
-                let side = Side::of(seat).ok_or(Refusal::Unreadable)?;
                 // As the owner sees them.
-                let draft = Draft::parse_seen(side, &rows.join("/")).map_err(Refusal::Draft)?;
-                self.set_draft(request, id, &draft)
+                let read = |draft: &Draft| Draft::parse_seen(draft.side(), &rows.join("/"));
+                self.set_draft(request, id, |draft| read(draft).map_err(Refusal::Draft))
             }
             _ => Err(Refusal::Unreadable),
         }
     }
 
     /// The set-up after a step that changes it.
-    fn after(
-        &self,
-        request: &Request,
-        side: Side,
-        draft: &Draft,
-        step: &Deploy,
-    ) -> Result<Draft, Refusal> {
-        let mut next = draft.clone();
+    fn after(&self, request: &Request, draft: &Draft, step: &Deploy) -> Result<Draft, Refusal> {
+        let (mut next, side) = (draft.clone(), draft.side());
         match step {
             Deploy::Preset(preset, mirrored) => {
                 return Ok(preset.draft(side, *mirrored).shuffled(&mut rand::rng()));
@@ -164,14 +153,21 @@ impl App {
         Ok(next)
     }
 
-    fn set_draft(&self, request: &Request, id: GameId, draft: &Draft) -> Replies {
+    /// Changes a set-up while nobody else does.
+    fn set_draft(
+        &self,
+        request: &Request,
+        id: GameId,
+        step: impl FnOnce(&Draft) -> Result<Draft, Refusal>,
+    ) -> Replies {
         let (game, ()) = self.change(id, |game| {
             let (camp, moment) = camp_mut(game, request)?;
             if camp.ready {
                 return Err(Refusal::ReadyAlready);
             }
-            if camp.draft != *draft {
-                camp.draft = draft.clone();
+            let next = step(&camp.draft)?;
+            if camp.draft != next {
+                camp.draft = next;
                 *moment += 1;
             }
             Ok(())

@@ -191,7 +191,8 @@ fn may_cancel(game: &Game, request: &Request) -> Result<(), Refusal> {
 fn in_lobby(game: &Game) -> Result<(), Refusal> {
     match game.stage {
         Stage::Lobby => Ok(()),
-        Stage::Setup | Stage::Playing => Err(Refusal::Begun(game.kind)),
+        Stage::Setup => Err(Refusal::SettingUp(game.kind)),
+        Stage::Playing => Err(Refusal::Begun(game.kind)),
         Stage::Over => Err(Refusal::Over(game.kind)),
         Stage::Cancelled => Err(Refusal::Closed(game.kind)),
     }

@@ -109,7 +109,6 @@ impl App {
 
     /// `settings`: shows them, after setting what was given.
     pub(super) fn settings(&self, request: &Request, invocation: &Invocation) -> Replies {
-        let mut person = self.store.user_settings(&request.who.key)?;
         let mut room = self.store.room_settings(&request.room.key)?;
         if let Some(tag) = invocation.option("channel-language") {
             if !request.room.moderator && !request.room.direct {
@@ -119,9 +118,12 @@ impl App {
             self.store.set_room(&request.room.key, &room)?;
         }
         if let Some(tag) = invocation.option("language") {
-            person.language = Language::of_tag(tag);
-            self.store.set_user(&request.who.key, &person)?;
+            self.change_settings(&request.who.key, |person| {
+                person.language = Language::of_tag(tag);
+                Ok(())
+            })?;
         }
+        let person = self.store.user_settings(&request.who.key)?;
         let person = (self.language_of(&request.who), person.language.is_some());
         let room = (self.language_in(&request.room), room.language.is_some());
         Ok(vec![Reply::Private(Private::Settings { person, room })])

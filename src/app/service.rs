@@ -16,6 +16,7 @@ pub struct App {
     pub(super) store: Arc<Store>,
     pub(super) games: Locks<GameId>,
     pub(super) rooms: Locks<RoomKey>,
+    pub(super) people: Locks<UserKey>,
 }
 
 pub(super) type Replies = Result<Vec<Reply>, Refusal>;
@@ -24,7 +25,7 @@ impl App {
     /// A host of the games in a store.
     #[must_use]
     pub fn new(store: Arc<Store>) -> Self {
-        Self { store, games: Locks::default(), rooms: Locks::default() }
+        Self { store, games: Locks::default(), rooms: Locks::default(), people: Locks::default() }
     }
 
     /// The store, for front ends' drawers.
@@ -119,6 +120,12 @@ impl App {
         let own = request.room.direct && game.player(&request.who.key).is_some();
         let here = game.room == request.room.key || own;
         if here { Ok(()) } else { Err(Refusal::UnknownGame(id.to_string())) }
+    }
+
+    /// Where the last post about a game stands, as far as is known.
+    #[must_use]
+    pub fn shown_at(&self, game: GameId) -> Option<MessageKey> {
+        self.game(game).ok()?.shown.map(|shown| shown.at)
     }
 
     /// Notes where a post about a game stands, and which moment of it it shows. Gives the message

@@ -110,7 +110,7 @@ fn ready_can_be_taken_back_until_both_are() {
 fn own_set_ups_are_kept_for_either_side() {
     let club = Club::setting_up();
     club.say("ann", "veldslag setup text front:12147S53 middle:1134B2B6 back:F3B1B452");
-    let saved = club.say("ann", "veldslag setup save new-name:My__wall");
+    let saved = club.say("ann", "veldslag setup save name:My__wall");
     let Private::Saved(_, names) = private(&saved) else { panic!("{saved:?}") };
     assert_eq!(names, &["My__wall"]);
     club.say("ann", "veldslag setup clear");
