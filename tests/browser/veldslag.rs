@@ -90,6 +90,11 @@ async fn choose_a_preset(page: &Page) {
 async fn fill_in_the_form(page: &Page) {
     page.click("[data-press$=':setup:form']").await;
     page.until("document.activeElement.id === 'form-0'").await;
+    let helps = page.run("return document.querySelectorAll('#form .form-help').length").await;
+    assert_eq!(helps, 1, "what helps with every field is said once");
+    page.until("[...document.querySelectorAll('#form input')].every((one) => one.getAttribute('aria-describedby').split(' ')[0] === 'form-help')").await;
+    page.until("document.querySelector('#form-2').compareDocumentPosition(document.querySelector('#form-help')) === Node.DOCUMENT_POSITION_FOLLOWING").await;
+    page.until("document.querySelector('#form-help').textContent.includes('B bomb')").await;
     page.keys(ALL).await;
     page.keys(&format!("77{ENTER}")).await;
     page.until("document.querySelector('#form-0-error').textContent").await;

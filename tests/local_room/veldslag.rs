@@ -193,3 +193,14 @@ async fn reopened(
     let (ann, bob) = (ann.at(&room), bob.at(&room));
     (room, ann, bob)
 }
+
+#[tokio::test]
+async fn a_set_up_that_is_asked_for_without_more_is_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let (_room, ann, bob) = setting_up(folder.path()).await;
+    ann.say("direct", "/veldslag setup").await;
+    bob.say("direct", "/veldslag opstellen").await;
+    for player in [&ann, &bob] {
+        assert!(presses(&player.own().await).iter().any(|press| press.ends_with(":setup:form")));
+    }
+}
