@@ -256,3 +256,59 @@ fn a_moderator_rules_a_draw_after_some_time_without_an_attack() {
     assert_eq!(posts(&ask(true)), News::Drawn);
     assert_eq!(club.game().actions.last().unwrap(), "draw:declared");
 }
+
+#[test]
+fn steps_at_the_same_time_are_all_kept() {
+    let club = Club::setting_up();
+    std::thread::scope(|scope| {
+        for place in 0..5 {
+            let club = &club;
+            let square = square(&format!("{}1", char::from(b'a' + place)));
+            scope.spawn(move || step(club, "ann", Deploy::Put(Rank::Scout, square)));
+        }
+    });
+    assert_eq!(camp(&club, "ann"), "......../......../11111...");
+}
+
+#[test]
+fn what_is_saved_at_the_same_time_is_all_kept() {
+    let club = Club::setting_up();
+    club.say("ann", "veldslag setup place piece:flag square:a1");
+    std::thread::scope(|scope| {
+        for number in 0..6 {
+            let club = &club;
+            let line = format!("veldslag setup save name:n{number}");
+            scope.spawn(move || club.say("ann", &line));
+        }
+        scope.spawn(|| club.say("ann", "settings language:nl"));
+    });
+    let settings = club.app.store().user_settings(&person("ann").key).unwrap();
+    assert_eq!(
+        (settings.setups.len(), settings.language),
+        (6, Some(crate::language::Language::Nl))
+    );
+}
+
+#[test]
+fn names_are_the_same_in_any_case_and_can_be_seen() {
+    let club = Club::setting_up();
+    let press =
+        Press::Game { game: club.game().id, ply: 0, control: Control::Deploy(Deploy::Save) };
+    let save =
+        |name: &str| club.ask("ann", room("hall"), Ask::Form(press.clone(), vec![name.into()]));
+    assert!(matches!(refusal(&save("empty")), Refusal::NothingToSave));
+    club.say("ann", "veldslag setup place piece:flag square:a1");
+    for name in ["Abc", "  ABC ", "a\u{202e}bc"] {
+        save(name);
+    }
+    let replies = club.press("ann", 0, Control::Deploy(Deploy::Saved));
+    let Private::Saved(_, names) = private(&replies) else { panic!("{replies:?}") };
+    assert_eq!(names, &["abc"]);
+    for name in ["", "\u{200b}", "\u{200d}", &"x".repeat(31)] {
+        assert!(matches!(refusal(&save(name)), Refusal::BadName), "{name:?}");
+    }
+    save("two words");
+    club.say("ann", "veldslag setup clear");
+    step(&club, "ann", Deploy::Load("two  WORDS".into()));
+    assert_eq!(camp(&club, "ann"), "......../......../F.......");
+}

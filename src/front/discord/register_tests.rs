@@ -126,7 +126,9 @@ fn names_are_registered_as_the_table_has_them() {
         assert_eq!(texts(names).0, key);
     }
     fn check(subs: &[SubcommandText], options: &[OptionText]) {
-        options.iter().for_each(|option| same(option.key, &option.names));
+        for option in options {
+            same(option.key, &option.names);
+        }
         for sub in subs {
             same(sub.key, &sub.names);
             check(&sub.subcommands, &sub.options);
