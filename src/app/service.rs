@@ -1,4 +1,5 @@
-use std::sync::Arc;
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::locks::Locks;
@@ -17,6 +18,8 @@ pub struct App {
     pub(super) games: Locks<GameId>,
     pub(super) rooms: Locks<RoomKey>,
     pub(super) people: Locks<UserKey>,
+    /// Who may have to be told that direct messages don't reach them.
+    pub(super) unreached: Mutex<HashSet<UserKey>>,
 }
 
 pub(super) type Replies = Result<Vec<Reply>, Refusal>;
@@ -25,7 +28,13 @@ impl App {
     /// A host of the games in a store.
     #[must_use]
     pub fn new(store: Arc<Store>) -> Self {
-        Self { store, games: Locks::default(), rooms: Locks::default(), people: Locks::default() }
+        Self {
+            store,
+            games: Locks::default(),
+            rooms: Locks::default(),
+            people: Locks::default(),
+            unreached: Mutex::default(),
+        }
     }
 
     /// The store, for front ends' drawers.
