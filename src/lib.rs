@@ -14,3 +14,4 @@ pub mod logging;
 pub mod present;
 pub mod render;
 pub mod store;
+pub mod unseen;

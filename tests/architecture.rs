@@ -9,13 +9,14 @@ use std::path::{Path, PathBuf};
 const MAY: &[(&str, &[&str])] = &[
     ("language", &[]),
     ("logging", &[]),
+    ("unseen", &[]),
     ("games", &[]),
     ("render", &["games"]),
     ("l10n", &["language"]),
     ("store", &["games", "language"]),
-    ("app", &["store", "games", "language"]),
-    ("present", &["app", "store", "render", "l10n", "games", "language"]),
-    ("front", &["present", "app", "store", "render", "l10n", "games", "language"]),
+    ("app", &["store", "games", "language", "unseen"]),
+    ("present", &["app", "store", "render", "l10n", "games", "language", "unseen"]),
+    ("front", &["present", "app", "store", "render", "l10n", "games", "language", "unseen"]),
     ("cli", &["present", "render", "l10n", "games", "language"]),
     ("config", &["cli", "render", "language"]),
 ];

@@ -5,6 +5,8 @@
 
 #[path = "browser/driver.rs"]
 mod driver;
+#[path = "browser/scrolling.rs"]
+mod scrolling;
 #[path = "browser/veldslag.rs"]
 mod veldslag;
 

@@ -53,7 +53,7 @@ async fn a_set_up_and_its_forms_are_never_logged() {
     ann.click(&ann.own().await, ":setup:choose:a2").await;
     ann.say("direct", "/veldslag setup clear square:a2").await;
     ann.say("direct", "/veldslag setup place piece:1 square:a2").await;
-    ann.say("direct", "/veldslag setup save new-name:hideaway").await;
+    ann.say("direct", "/veldslag setup save name:hideaway").await;
     let wrong =
         serde_json::json!({"person": ann.id, "room": "direct", "press": "x", "fields": RED});
     ann.browser.post("/api/form", wrong).await;

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use slagveld::present::{OptionText, Texts, catalogue};
+use slagveld::present::{OptionText, SubcommandText, Texts, catalogue};
 
 /// English and Dutch side by side.
 fn both(texts: &Texts) -> String {
@@ -27,6 +27,17 @@ fn option(text: &mut String, option: &OptionText) {
     }
 }
 
+fn subcommand(text: &mut String, level: &str, sub: &SubcommandText) {
+    writeln!(text, "\n{level} {}\n", both(&sub.names)).unwrap();
+    writeln!(text, "{}. {}.\n", sub.descriptions[0].1, sub.descriptions[1].1).unwrap();
+    for one in &sub.options {
+        option(text, one);
+    }
+    for one in &sub.subcommands {
+        subcommand(text, &format!("{level}#"), one);
+    }
+}
+
 fn reference() -> String {
     let mut text = String::from(
         "# Commands\n\nWritten from the table of commands; `just reference` writes it anew. \
@@ -39,11 +50,7 @@ fn reference() -> String {
             option(&mut text, one);
         }
         for sub in &command.subcommands {
-            writeln!(text, "\n### {}\n", both(&sub.names)).unwrap();
-            writeln!(text, "{}. {}.\n", sub.descriptions[0].1, sub.descriptions[1].1).unwrap();
-            for one in &sub.options {
-                option(&mut text, one);
-            }
+            subcommand(&mut text, "###", sub);
         }
     }
     text

@@ -4,7 +4,7 @@ import { Refusal, post } from "./api.js";
 import { byId, el, icon, toast } from "./dom.js";
 import { openForm } from "./forms.js";
 import { t } from "./labels.js";
-import { person, state } from "./state.js";
+import { act, person, state } from "./state.js";
 
 const PAUSE = 40;
 const SLOW = 500;
@@ -163,7 +163,7 @@ function submit() {
 
 async function deliver(body) {
   try {
-    const { understood, form: asked } = await post("say", body);
+    const { understood, form: asked } = await act(body.person, null, () => post("say", body));
     if (asked) openForm(asked, { person: body.person, room: body.room, message: null });
     if (understood || line.value || state.active !== body.person) return;
     line.value = body.line;

@@ -4,7 +4,7 @@ import { Refusal, post } from "./api.js";
 import { byId, el, icon, keyOf, toast } from "./dom.js";
 import { openForm } from "./forms.js";
 import { t } from "./labels.js";
-import { state, wait, waiting } from "./state.js";
+import { act, state, wait, waiting } from "./state.js";
 
 let lastId = 0;
 
@@ -37,7 +37,7 @@ async function send(message, press, control) {
   wait(state.active);
   if (message.part.own !== undefined) waiting.origin = { message: message.id, key };
   try {
-    const answer = await post("press", { person: from.person, message: from.message, press });
+    const answer = await act(from.person, message.id, () => post("press", { person: from.person, message: from.message, press }));
     if (answer?.form) openForm(answer.form, from, key);
     else setTimeout(settle, SETTLE);
     return !answer?.form;

@@ -4,7 +4,7 @@ import { Refusal, post } from "./api.js";
 import { byId, control, el } from "./dom.js";
 import { t } from "./labels.js";
 import { markdown } from "./markdown.js";
-import { person, wait } from "./state.js";
+import { act, person, wait } from "./state.js";
 
 const dialog = byId("form-dialog");
 const root = byId("form");
@@ -14,12 +14,13 @@ const codes = (text) => [...text.replace(/\s/gu, "")].length;
 
 /** Opens a form; `from` is `{ person, room, message }`, and `key` what to press for it again. */
 export function openForm(form, from, key = {}) {
-  const inputs = form.fields.map((field, index) => input(form, field, index));
+  const helps = help(form.fields);
+  const inputs = form.fields.map((field, index) => input(form, field, index, helps[index]));
   const error = el("div", { class: "form-error", id: "form-error", role: "alert" });
   byId("form-title").textContent = form.title;
   root.removeAttribute("aria-busy");
   root.replaceChildren(
-    ...form.fields.flatMap((field, index) => line(form, field, inputs[index])),
+    ...form.fields.flatMap((field, index) => line(form, field, inputs[index], helps[index])),
     error,
     el("div", { class: "form-buttons" },
       el("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, t("web-cancel")),
@@ -34,14 +35,22 @@ export function openForm(form, from, key = {}) {
   inputs[0]?.focus();
 }
 
-function input({ codes: coded }, { value, hint, most }, index) {
-  const describes = `form-${index}-error form-error`;
-  return el("input", { id: `form-${index}`, type: "text", class: coded ? "codes" : null, value, placeholder: hint, maxlength: most,
+/** What helps to fill each field in: one and the same element where the text is the same for all. */
+function help(fields) {
+  const text = (hint, id) => (hint ? el("p", { class: "form-help", id }, hint) : null);
+  const [{ hint }] = fields;
+  if (fields.every((one) => one.hint === hint)) return Array(fields.length).fill(text(hint, "form-help"));
+  return fields.map((one, index) => text(one.hint, `form-${index}-help`));
+}
+
+function input({ codes: coded }, { value, most }, index, helps) {
+  const describes = [helps?.id, `form-${index}-error`, "form-error"].filter(Boolean).join(" ");
+  return el("input", { id: `form-${index}`, type: "text", class: coded ? "codes" : null, value, maxlength: most,
     autocomplete: "off", autocapitalize: coded ? "characters" : "sentences", autocorrect: "off", spellcheck: "false", enterkeyhint: "done", "aria-describedby": describes });
 }
 
-/** A field with its label, how much of it is filled in, and what is wrong with it. */
-function line({ codes: coded }, { label, least }, field) {
+/** A field with its label, how much of it is filled in, what helps, and what is wrong with it. Help for all fields ends up beneath the last. */
+function line({ codes: coded }, { label, least }, field, helps) {
   const count = coded ? el("span", { class: "form-count", "aria-hidden": "true" }) : null;
   const wrong = el("p", { class: "form-error", id: `${field.id}-error` });
   const show = () => { if (count) count.textContent = `${codes(field.value)}/${least}`; };
@@ -50,7 +59,7 @@ function line({ codes: coded }, { label, least }, field) {
     complain(field, "");
   });
   show();
-  return [el("div", { class: "form-line" }, el("label", { for: field.id }, label), count), field, wrong];
+  return [el("div", { class: "form-line" }, el("label", { for: field.id }, label), count), field, wrong, helps].filter(Boolean);
 }
 
 function complain(field, text) {
@@ -87,7 +96,8 @@ async function hand(form, inputs, from, error) {
   error.replaceChildren();
   wait(from.person);
   try {
-    const taken = await post("form", { ...from, press: form.press, fields: inputs.map((one) => one.value) });
+    const filled = { ...from, press: form.press, fields: inputs.map((one) => one.value) };
+    const taken = await act(from.person, from.message, () => post("form", filled));
     if (taken.refused) error.replaceChildren(markdown(taken.refused, (id) => person(id)?.name ?? null));
     else if (taken.form) openForm(taken.form, from);
     else dialog.close();

@@ -4,7 +4,7 @@ import { controls, dismiss } from "./controls.js";
 import { avatar, botAvatar, byId, control, el, icon, keyOf } from "./dom.js";
 import { currentLanguage, pieces, t } from "./labels.js";
 import { markdown } from "./markdown.js";
-import { markRead, mine, person, shows, speakAs, state, visible, waiting, waits } from "./state.js";
+import { markRead, mine, person, shows, speakAs, state, underWay, visible, waiting, waits } from "./state.js";
 
 const NEAR = 90;
 const GROUP_SECONDS = 300;
@@ -45,14 +45,30 @@ export function showMessage(message) {
   if (old) exchange(old, node);
   else insert(node, list[index + 1]);
   showEmpty(false);
-  const answer = isAnswer(message);
   focusAnswer(message, node, focus, old);
   open.forEach(([menu, at]) => node.querySelector(`.menu[data-menu="${menu}"]`)?.reopen(at));
-  if (old && stay) toEnd();
-  else if (stay || (!old && message.author === state.active)) toNew(node);
-  else if (answer) node.scrollIntoView({ block: "nearest" });
-  else if (!old) newest.hidden = false;
+  if (old) showChange(message, node, stay);
+  else if (stay || isOwn(message)) toNew(node);
+  else newest.hidden = false;
   read();
+}
+
+/** Whether a new message is of the person who speaks, or came of what that person did. */
+function isOwn({ author, asked: command }) {
+  if (author !== null) return author === state.active;
+  return command ? command.person === state.active : underWay() !== null;
+}
+
+/** Goes where a changed message can be seen, if that came of what the person who speaks did. */
+function showChange(message, node, stay) {
+  if (stay) toEnd();
+  const request = underWay();
+  const answer = message.place.room === "private" || message.part === "answer";
+  // A board that lost its buttons is not the newest one.
+  if (!request || message.author !== null || !(answer || message.body.rows.length)) return;
+  // Buttons do not run away from whoever presses them.
+  const kept = request.on !== null && (stay || request.on === message.id);
+  if (answer || !kept) reveal(node);
 }
 
 function insert(node, next) {
@@ -121,7 +137,12 @@ const atEnd = () => scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight
 /** Goes to the end, but no further than the beginning of a message that is higher than the window. */
 function toNew(node) {
   toEnd();
-  if (node.offsetHeight > scroll.clientHeight) node.scrollIntoView({ block: "start" });
+  reveal(node);
+}
+
+/** Brings a message into view; of one that is higher than the window, the beginning. */
+function reveal(node) {
+  node.scrollIntoView({ block: node.offsetHeight > scroll.clientHeight ? "start" : "nearest" });
 }
 
 function toEnd() {

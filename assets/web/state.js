@@ -28,6 +28,26 @@ export function wait(person) {
 /** Whether the answer to the last press is to come still. */
 export const waits = () => Boolean(waiting.press) && waiting.press.until > performance.now();
 
+/** How long after the answer to a request what came of it may still arrive. */
+const LATE = 1000;
+
+/** The last request: who made it, the message that it began at, if any, and until when something may come of it. */
+let request = { person: null, on: null, until: 0 };
+
+/** Makes a request for a person. What the bot says meanwhile is taken for what came of it. */
+export async function act(person, on, make) {
+  const one = { person, on, until: Infinity };
+  request = one;
+  try {
+    return await make();
+  } finally {
+    one.until = performance.now() + LATE;
+  }
+}
+
+/** The request of the person who speaks that something may come of now. */
+export const underWay = () => (request.person === state.active && request.until > performance.now() ? request : null);
+
 /** Calls a function with `"people"`, `"view"` or `"read"` whenever that changes. */
 export const subscribe = (listener) => listeners.add(listener);
 const tell = (what) => listeners.forEach((listener) => listener(what));

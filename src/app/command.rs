@@ -34,7 +34,7 @@ impl App {
             "join" => self.join(request, self.lobby(request, kind)?, seat()),
             "leave" => self.leave(request, self.lobby(request, kind)?),
             "start" => self.start(request, self.lobby(request, kind)?),
-            "cancel" => self.cancel(request, self.lobby(request, kind)?),
+            "cancel" => self.ask_cancel(request, self.lobby(request, kind)?),
             "board" => self.board(request, kind),
             "rules" => Self::rules(kind, given("topic")),
             "replay" => self.film(request, kind, given("game")),

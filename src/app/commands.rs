@@ -72,14 +72,12 @@ const MOVE: OptionSpec = completed("move").required();
 const ANSWER: OptionSpec = fixed("answer", &["accept", "decline"]);
 const GAME: OptionSpec = completed("game");
 const PRESET: OptionSpec =
-    fixed("preset", &["corner", "wall", "attack", "decoy", "screen", "scouts", "flank", "open"])
-        .required();
+    fixed("preset", &["corner", "wall", "attack", "decoy", "screen", "scouts", "flank", "open"]);
 const MIRRORED: OptionSpec = fixed("mirrored", &["yes", "no"]);
 const PIECE: OptionSpec = completed("piece").required();
 const SQUARE: OptionSpec = completed("square");
 const WITH: OptionSpec = completed("with").required();
 const NAME: OptionSpec = completed("name").required();
-const NEW_NAME: OptionSpec = completed("new-name").required();
 
 const LANGUAGE: OptionSpec = fixed("language", &["en", "nl", "auto"]);
 const CHANNEL_LANGUAGE: OptionSpec = fixed("channel-language", &["en", "nl", "auto"]);
@@ -128,7 +126,7 @@ const SETUP: &[SubcommandSpec] = &[
     sub("swap", &[SQUARE.required(), WITH]),
     sub("clear", &[SQUARE]),
     sub("text", &[completed("front"), completed("middle"), completed("back")]),
-    sub("save", &[NEW_NAME]),
+    sub("save", &[NAME]),
     sub("load", &[NAME]),
     sub("forget", &[NAME]),
     sub("ready", &[]),

@@ -5,7 +5,7 @@ use super::reply::{Form, News, Private, Reply};
 use super::request::{Ask, Deploy, Invocation, Request};
 use super::service::{App, Replies, public};
 use crate::games::Seat;
-use crate::games::veldslag::{Draft, Preset, Rank, Side, Square};
+use crate::games::veldslag::{Draft, Preset, Rank, Square};
 use crate::store::{Camp, Door, Game, GameId, Stage};
 
 /// A step as a typed command has it.
@@ -13,6 +13,8 @@ pub(super) fn step(invocation: &Invocation, name: &str) -> Result<Deploy, Refusa
     let given = |option: &str| invocation.option(option).unwrap_or_default();
     Ok(match name {
         "show" => Deploy::Show,
+        // Without a name there is the menu.
+        "preset" if given("preset").is_empty() => Deploy::Show,
         "preset" => {
             let preset = Preset::parse(given("preset")).ok_or(Refusal::Unreadable)?;
             Deploy::Preset(preset, given("mirrored") == "yes")
@@ -58,12 +60,14 @@ impl App {
         let rows = ["front", "middle", "back"].map(|row| invocation.option(row));
         match (name, rows) {
             ("save", _) => {
-                let name = invocation.option("new-name").unwrap_or_default();
+                let name = invocation.option("name").unwrap_or_default();
                 self.hand_in(request, id, &Deploy::Save, &[name.to_owned()])
             }
             ("text", [Some(front), Some(middle), Some(back)]) => {
-                let rows = [front, middle, back].map(str::to_owned);
-                self.hand_in(request, id, &Deploy::Text, &rows)
+                // As in a record: each row from file a to file h.
+                let rows = [front, middle, back].join("/");
+                let read = |draft: &Draft| Draft::parse(draft.side(), &rows);
+                self.set_draft(request, id, |draft| read(draft).map_err(Refusal::Draft))
             }
             _ => self.deploy(request, id, &step(invocation, name)?),
         }
@@ -72,8 +76,7 @@ impl App {
     /// A step of setting up.
     pub(super) fn deploy(&self, request: &Request, id: GameId, step: &Deploy) -> Replies {
         let game = self.game(id)?;
-        let (seat, camp) = camp(&game, request)?;
-        let draft = camp.draft.clone();
+        let draft = camp(&game, request)?.1.draft.clone();
         let user = &request.who.key;
         match step {
             // Beneath the message that shows it, this only leads back.
@@ -99,9 +102,9 @@ impl App {
             }
             Deploy::Ready | Deploy::Unready => self.set_ready(request, id, *step == Deploy::Ready),
             step => {
-                let side = Side::of(seat).ok_or(Refusal::Unreadable)?;
-                let next = self.after(request, side, &draft, step)?;
-                self.set_draft(request, id, &next)
+                let replies =
+                    self.set_draft(request, id, |draft| self.after(request, draft, step))?;
+                self.next_place(request, id, step, replies)
             }
         }
     }
@@ -115,7 +118,7 @@ impl App {
         fields: &[String],
     ) -> Replies {
         let game = self.game(id)?;
-        let (seat, camp) = camp(&game, request)?;
+        let (_, camp) = camp(&game, request)?;
         match (step, fields) {
             (Deploy::Save, [name]) => {
                 self.save(&request.who.key, name, &camp.draft)?;
@@ -123,23 +126,17 @@ impl App {
                 Ok(vec![Reply::Private(Private::Saved(public(&game)?, names))])
             }
             (Deploy::Text, rows) => {
-                let side = Side::of(seat).ok_or(Refusal::Unreadable)?;
-                let draft = Draft::parse(side, &rows.join("/")).map_err(Refusal::Draft)?;
-                self.set_draft(request, id, &draft)
+                // As the owner sees them.
+                let read = |draft: &Draft| Draft::parse_seen(draft.side(), &rows.join("/"));
+                self.set_draft(request, id, |draft| read(draft).map_err(Refusal::Draft))
             }
             _ => Err(Refusal::Unreadable),
         }
     }
 
     /// The set-up after a step that changes it.
-    fn after(
-        &self,
-        request: &Request,
-        side: Side,
-        draft: &Draft,
-        step: &Deploy,
-    ) -> Result<Draft, Refusal> {
-        let mut next = draft.clone();
+    fn after(&self, request: &Request, draft: &Draft, step: &Deploy) -> Result<Draft, Refusal> {
+        let (mut next, side) = (draft.clone(), draft.side());
         match step {
             Deploy::Preset(preset, mirrored) => {
                 return Ok(preset.draft(side, *mirrored).shuffled(&mut rand::rng()));
@@ -156,19 +153,46 @@ impl App {
         Ok(next)
     }
 
-    fn set_draft(&self, request: &Request, id: GameId, draft: &Draft) -> Replies {
+    /// Changes a set-up while nobody else does.
+    fn set_draft(
+        &self,
+        request: &Request,
+        id: GameId,
+        step: impl FnOnce(&Draft) -> Result<Draft, Refusal>,
+    ) -> Replies {
         let (game, ()) = self.change(id, |game| {
             let (camp, moment) = camp_mut(game, request)?;
             if camp.ready {
                 return Err(Refusal::ReadyAlready);
             }
-            if camp.draft != *draft {
-                camp.draft = draft.clone();
+            let next = step(&camp.draft)?;
+            if camp.draft != next {
+                camp.draft = next;
                 *moment += 1;
             }
             Ok(())
         })?;
         self.deployed(request, &game)
+    }
+
+    /// After a piece was placed from the menu, the menu of the next empty square comes at once.
+    fn next_place(
+        &self,
+        request: &Request,
+        id: GameId,
+        step: &Deploy,
+        mut replies: Vec<Reply>,
+    ) -> Replies {
+        if matches!(step, Deploy::Put(..)) && matches!(request.ask, Ask::Press(..)) {
+            let game = self.game(id)?;
+            let (_, camp) = camp(&game, request)?;
+            let empty = (0..24).find(|place| camp.draft.rank_at(*place).is_none());
+            if let (Some(place), Some(first)) = (empty, replies.first_mut()) {
+                let own = self.own_view(&game, &request.who.key)?;
+                *first = Reply::Private(Private::Place(own, camp.draft.square(place)));
+            }
+        }
+        Ok(replies)
     }
 
     /// Says that a set-up is finished, or takes it back; when both are, the game begins.
@@ -194,11 +218,11 @@ impl App {
         })?;
         let mut replies = self.deployed(request, &game)?;
         let scene = public(&game)?;
-        replies.extend(match (game.stage, &game.shown) {
-            (Stage::Playing, _) => Some(Reply::Post(scene, News::Started)),
-            (_, Some(shown)) => Some(Reply::Edit(shown.at.clone(), scene)),
-            (_, None) => None,
-        });
+        if game.stage == Stage::Playing {
+            replies.push(Reply::Post(scene.clone(), News::Started));
+        }
+        // The message about the set-ups goes with the times.
+        replies.extend(game.shown.map(|shown| Reply::Edit(shown.at, scene)));
         Ok(replies)
     }
 

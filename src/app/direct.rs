@@ -1,5 +1,7 @@
 //! Players' own views, and the direct messages that show them.
 
+use std::sync::PoisonError;
+
 use super::refusal::Refusal;
 use super::reply::{Own, Private, Reply};
 use super::request::Request;
@@ -93,13 +95,22 @@ impl App {
             }
             Ok(())
         });
-        if let Err(refusal) = changed {
-            tracing::warn!(%game, ?refusal, "a closed door could not be noted");
+        match changed {
+            Ok(_) => self.note_unreached(user),
+            Err(refusal) => tracing::warn!(%game, ?refusal, "a closed door could not be noted"),
         }
+    }
+
+    pub(super) fn note_unreached(&self, user: &UserKey) {
+        self.unreached.lock().unwrap_or_else(PoisonError::into_inner).insert(user.clone());
     }
 
     /// What somebody is told once when direct messages don't reach them.
     pub(super) fn closed_doors(&self, user: &UserKey) -> Option<Reply> {
+        // Nearly everybody can be reached: no look at the disk for them.
+        if !self.unreached.lock().unwrap_or_else(PoisonError::into_inner).remove(user) {
+            return None;
+        }
         let closed = |game: &Game| {
             game.player(user).is_some_and(|player| player.direct.door == Door::Closed)
         };

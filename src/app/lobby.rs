@@ -32,8 +32,9 @@ impl App {
     /// Opens a lobby like the one of a game that is over; who played it takes another seat.
     pub(super) fn again(&self, request: &Request, id: GameId) -> Replies {
         let game = self.game(id)?;
-        let seat = game.player(&request.who.key).and_then(|player| player.seat);
-        let other = seat.and_then(|seat| game.kind.seats().iter().copied().find(|s| *s != seat));
+        let player = game.player(&request.who.key).ok_or(Refusal::NotPlaying(game.kind))?;
+        let other =
+            player.seat.and_then(|seat| game.kind.seats().iter().copied().find(|s| *s != seat));
         self.open(request, game.kind, other, game.variant.as_deref())
     }
 
@@ -64,12 +65,23 @@ impl App {
         lobby_replies(request, &game, Private::Left)
     }
 
-    /// `cancel`: closes the game before it begins.
+    /// `cancel`: closes a lobby; what people have set up is not thrown away without a question.
+    pub(super) fn ask_cancel(&self, request: &Request, id: GameId) -> Replies {
+        let game = self.game(id)?;
+        may_cancel(&game, request)?;
+        if game.stage == Stage::Setup {
+            return Ok(vec![Reply::Private(Private::ConfirmCancel(public(&game)?))]);
+        }
+        self.cancel(request, id)
+    }
+
+    /// Closes the game before it begins.
     pub(super) fn cancel(&self, request: &Request, id: GameId) -> Replies {
         let (game, ()) = self.change(id, |game| {
             may_cancel(game, request)?;
             note_place(game, request);
             game.stage = Stage::Cancelled;
+            game.closer = Some(request.who.name.clone());
             game.own_news();
             Ok(())
         })?;
@@ -123,6 +135,7 @@ fn new_game(
         actions: Vec::new(),
         offer: None,
         plea: None,
+        closer: None,
         moment: 0,
         shown: None,
         faded: None,
@@ -178,7 +191,8 @@ fn may_cancel(game: &Game, request: &Request) -> Result<(), Refusal> {
 fn in_lobby(game: &Game) -> Result<(), Refusal> {
     match game.stage {
         Stage::Lobby => Ok(()),
-        Stage::Setup | Stage::Playing => Err(Refusal::Begun(game.kind)),
+        Stage::Setup => Err(Refusal::SettingUp(game.kind)),
+        Stage::Playing => Err(Refusal::Begun(game.kind)),
         Stage::Over => Err(Refusal::Over(game.kind)),
         Stage::Cancelled => Err(Refusal::Closed(game.kind)),
     }

@@ -64,6 +64,9 @@ impl App {
         } else {
             let meant = self.game_meant(&request.who.key, &request.room, kind)?;
             let newest = self.store.newest_in(&request.room.key, kind, has_record)?;
+            if meant.as_ref().is_some_and(|game| game.stage == Stage::Setup) {
+                return Err(Refusal::SettingUp(kind));
+            }
             meant.filter(has_record).or(newest).ok_or(Refusal::NothingHere(kind))?
         };
         let seat = game.player(&request.who.key).and_then(|player| player.seat);
@@ -106,7 +109,6 @@ impl App {
 
     /// `settings`: shows them, after setting what was given.
     pub(super) fn settings(&self, request: &Request, invocation: &Invocation) -> Replies {
-        let mut person = self.store.user_settings(&request.who.key)?;
         let mut room = self.store.room_settings(&request.room.key)?;
         if let Some(tag) = invocation.option("channel-language") {
             if !request.room.moderator && !request.room.direct {
@@ -116,9 +118,12 @@ impl App {
             self.store.set_room(&request.room.key, &room)?;
         }
         if let Some(tag) = invocation.option("language") {
-            person.language = Language::of_tag(tag);
-            self.store.set_user(&request.who.key, &person)?;
+            self.change_settings(&request.who.key, |person| {
+                person.language = Language::of_tag(tag);
+                Ok(())
+            })?;
         }
+        let person = self.store.user_settings(&request.who.key)?;
         let person = (self.language_of(&request.who), person.language.is_some());
         let room = (self.language_in(&request.room), room.language.is_some());
         Ok(vec![Reply::Private(Private::Settings { person, room })])

@@ -2,7 +2,7 @@ use super::refusal::Refusal;
 use super::reply::{News, Reply};
 use super::service::{App, now, public};
 use crate::games::{Seat, Word};
-use crate::store::{Front, Game, Stage};
+use crate::store::{Door, Front, Game, Stage};
 
 /// How long it is worth making up for something, in seconds: a day.
 const WORTH_IT: u64 = 24 * 60 * 60;
@@ -20,6 +20,8 @@ impl App {
         let now = now();
         let mut missed = Vec::new();
         for game in self.store.games()? {
+            let unreached = game.players.iter().filter(|one| one.direct.door == Door::Closed);
+            unreached.for_each(|player| self.note_unreached(&player.user));
             let age = now.saturating_sub(game.changed);
             if game.room.front == front && (settled..WORTH_IT).contains(&age) {
                 missed.extend(replies(&game, settled == 0)?.map(|reply| (game.clone(), reply)));

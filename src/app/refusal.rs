@@ -71,6 +71,8 @@ pub enum Refusal {
     Draft(DraftRefusal),
     /// The person has saved no set-up of this name.
     NoSaved(String),
+    /// Nothing stands on the board that could be saved.
+    NothingToSave,
     /// The name is too long, or empty.
     BadName,
     /// The person has as many saved set-ups as can be kept: how many.

@@ -123,6 +123,8 @@ pub enum Private {
     Moved(String),
     /// Really resign?
     ConfirmResign(Box<Scene>),
+    /// Really call the game off?
+    ConfirmCancel(Box<Scene>),
     /// The person goes on playing.
     KeptPlaying,
     /// The person has resigned.

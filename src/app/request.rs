@@ -95,8 +95,10 @@ pub enum Control {
     Leave,
     /// Start the game.
     Start,
-    /// Close the lobby.
+    /// Close the lobby; while the players set up it is asked first.
     Cancel,
+    /// Call the game off while the players set up.
+    CallOff,
     /// Choose a piece to move.
     Pieces,
     /// Choose where the piece on this square goes.

@@ -4,6 +4,7 @@ use super::refusal::Refusal;
 use super::service::App;
 use crate::games::veldslag::{Draft, Side};
 use crate::store::{UserKey, UserSettings};
+use crate::unseen::{JOINER, is_unseen};
 
 /// How many set-ups are kept for a person: as many as a menu shows.
 pub const MOST_SAVED: usize = 20;
@@ -16,18 +17,23 @@ impl App {
         Ok(self.store.user_settings(user)?.setups.into_keys().collect())
     }
 
-    /// Keeps a set-up under a name; one of the same name makes room.
+    /// Keeps a set-up under a name; one of the same name, in whatever case, makes room.
     pub(super) fn save(&self, user: &UserKey, name: &str, draft: &Draft) -> Result<(), Refusal> {
-        let name = name_of(name)?;
-        let mut settings = self.store.user_settings(user)?;
-        if settings.setups.len() >= MOST_SAVED && !settings.setups.contains_key(&name) {
-            return Err(Refusal::TooManySaved(MOST_SAVED));
+        if draft.is_empty() {
+            return Err(Refusal::NothingToSave);
         }
-        settings.setups.insert(name, draft.seen());
-        Ok(self.store.set_user(user, &settings)?)
+        let name = name_of(name).ok_or(Refusal::BadName)?;
+        self.change_settings(user, |settings| {
+            settings.setups.retain(|known, _| !is_same(known, &name));
+            if settings.setups.len() >= MOST_SAVED {
+                return Err(Refusal::TooManySaved(MOST_SAVED));
+            }
+            settings.setups.insert(name, draft.seen());
+            Ok(())
+        })
     }
 
-    /// A saved set-up for a side. The name may be written in other letters' cases.
+    /// A saved set-up for a side.
     pub(super) fn load(&self, user: &UserKey, name: &str, side: Side) -> Result<Draft, Refusal> {
         let settings = self.store.user_settings(user)?;
         let known = known(&settings, name)?;
@@ -36,23 +42,43 @@ impl App {
 
     /// Forgets a saved set-up.
     pub(super) fn forget(&self, user: &UserKey, name: &str) -> Result<(), Refusal> {
-        let mut settings = self.store.user_settings(user)?;
-        let known = known(&settings, name)?;
-        settings.setups.remove(&known);
-        Ok(self.store.set_user(user, &settings)?)
+        self.change_settings(user, |settings| {
+            let known = known(settings, name)?;
+            settings.setups.remove(&known);
+            Ok(())
+        })
+    }
+
+    /// Changes what somebody has set while nobody else does. It is on disk when this returns.
+    pub(super) fn change_settings(
+        &self,
+        user: &UserKey,
+        work: impl FnOnce(&mut UserSettings) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
+        self.people.with(user, || {
+            let mut settings = self.store.user_settings(user)?;
+            work(&mut settings)?;
+            Ok(self.store.set_user(user, &settings)?)
+        })
     }
 }
 
-/// The name as it is kept: one line, no spaces around it.
-fn name_of(typed: &str) -> Result<String, Refusal> {
-    let name = typed.split_whitespace().collect::<Vec<_>>().join(" ");
-    let sound = (1..=LONGEST_NAME).contains(&name.chars().count());
-    if sound && !name.contains(char::is_control) { Ok(name) } else { Err(Refusal::BadName) }
+/// The name as it is kept: one line without what can't be seen, and no spaces around it. `None`
+/// where too much or nothing is left.
+fn name_of(typed: &str) -> Option<String> {
+    let seen: String = typed.chars().filter(|c| c.is_whitespace() || !is_unseen(*c)).collect();
+    let name = seen.split_whitespace().collect::<Vec<_>>().join(" ");
+    let letters = name.chars().filter(|c| *c != JOINER).count();
+    let fits = letters > 0 && name.chars().count() <= LONGEST_NAME;
+    fits.then_some(name)
+}
+
+fn is_same(one: &str, other: &str) -> bool {
+    one.to_lowercase() == other.to_lowercase()
 }
 
 fn known(settings: &UserSettings, typed: &str) -> Result<String, Refusal> {
-    let wanted = typed.trim().to_lowercase();
-    let names = &settings.setups;
-    let same = |name: &&String| name.as_str() == typed || name.to_lowercase() == wanted;
-    names.keys().find(same).cloned().ok_or_else(|| Refusal::NoSaved(typed.to_owned()))
+    let wanted = name_of(typed).unwrap_or_default();
+    let found = settings.setups.keys().find(|name| is_same(name, &wanted));
+    found.cloned().ok_or_else(|| Refusal::NoSaved(typed.to_owned()))
 }

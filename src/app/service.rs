@@ -1,4 +1,5 @@
-use std::sync::Arc;
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::locks::Locks;
@@ -16,6 +17,9 @@ pub struct App {
     pub(super) store: Arc<Store>,
     pub(super) games: Locks<GameId>,
     pub(super) rooms: Locks<RoomKey>,
+    pub(super) people: Locks<UserKey>,
+    /// Who may have to be told that direct messages don't reach them.
+    pub(super) unreached: Mutex<HashSet<UserKey>>,
 }
 
 pub(super) type Replies = Result<Vec<Reply>, Refusal>;
@@ -24,7 +28,13 @@ impl App {
     /// A host of the games in a store.
     #[must_use]
     pub fn new(store: Arc<Store>) -> Self {
-        Self { store, games: Locks::default(), rooms: Locks::default() }
+        Self {
+            store,
+            games: Locks::default(),
+            rooms: Locks::default(),
+            people: Locks::default(),
+            unreached: Mutex::default(),
+        }
     }
 
     /// The store, for front ends' drawers.
@@ -83,7 +93,8 @@ impl App {
             Control::Join(seat) => self.join(request, game, *seat),
             Control::Leave => self.leave(request, game),
             Control::Start => self.start(request, game),
-            Control::Cancel => self.cancel(request, game),
+            Control::Cancel => self.ask_cancel(request, game),
+            Control::CallOff => self.cancel(request, game),
             Control::Pieces => self.choose_piece(request, game, ply),
             Control::Squares(from) => self.choose_square(request, game, ply, from),
             Control::Play(action) => self.play(request, game, Some(ply), action),
@@ -118,6 +129,12 @@ impl App {
         let own = request.room.direct && game.player(&request.who.key).is_some();
         let here = game.room == request.room.key || own;
         if here { Ok(()) } else { Err(Refusal::UnknownGame(id.to_string())) }
+    }
+
+    /// Where the last post about a game stands, as far as is known.
+    #[must_use]
+    pub fn shown_at(&self, game: GameId) -> Option<MessageKey> {
+        self.game(game).ok()?.shown.map(|shown| shown.at)
     }
 
     /// Notes where a post about a game stands, and which moment of it it shows. Gives the message

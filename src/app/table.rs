@@ -26,6 +26,8 @@ pub struct Table {
     pub offer: Option<Offer>,
     /// The last wish to take something back that still means something.
     pub plea: Option<Plea>,
+    /// The name of whoever closed it before it began.
+    pub closer: Option<String>,
     /// How often there was news for everybody.
     pub moment: u32,
     /// The public message that shows the game now.
@@ -74,6 +76,7 @@ impl Table {
             actions: game.actions.clone(),
             offer: game.offer,
             plea: game.plea,
+            closer: game.closer.clone(),
             moment: game.moment,
             shown: game.shown.clone(),
             language: game.language,

@@ -1,10 +1,11 @@
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use serde::Serialize;
 
 use super::args::ViewArgs;
 use super::replay::{Score, status};
-use super::{Trouble, records};
+use super::{Trouble, records, trouble};
 use crate::games::tawlbwrdd::{self, Piece, Squares};
 use crate::games::veldslag::{self, Man, Rank, Side};
 use crate::games::{AnyState, AnyView, Seat, Viewer};
@@ -61,7 +62,9 @@ pub(super) fn run(args: &ViewArgs, language: Language) -> Result<ExitCode, Troub
     let state = records::last(&replay);
     let viewer = records::viewer(&args.viewer, state.kind(), language)?;
     let known = known(state, viewer, args.viewer.to_ascii_lowercase());
-    println!("{}", serde_json::to_string_pretty(&known).expect("views have string keys"));
+    let text = serde_json::to_string_pretty(&known).expect("views have string keys");
+    writeln!(io::stdout(), "{text}")
+        .map_err(|error| trouble(language, "cli-write", "-", &error.to_string()))?;
     Ok(ExitCode::SUCCESS)
 }
 

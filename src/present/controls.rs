@@ -3,8 +3,8 @@
 use super::message::{Button, Row, Tone};
 use super::words::Words;
 use crate::app::{Control, Deploy, News, Press, Scene, Table};
+use crate::games::Seat;
 use crate::games::veldslag::CLAIM;
-use crate::games::{AnyView, Seat};
 use crate::store::Stage;
 
 /// The rows of buttons under a public message; none once there is nothing to press.
@@ -13,7 +13,7 @@ pub(super) fn rows(scene: &Scene, news: &News, words: Words) -> Vec<Row> {
     match (game.stage, news) {
         (Stage::Lobby, _) => lobby(game, words),
         (Stage::Setup, _) => setting_up(game, words),
-        (Stage::Playing, news) if *news != News::Lobby => playing(scene, words),
+        (Stage::Playing, news) if *news != News::Lobby => playing(scene, None, words),
         (Stage::Over, _) => {
             let again = words.say("button-again");
             vec![Row::Buttons(vec![button(game, Control::Again, &again, Tone::Secondary)])]
@@ -51,24 +51,27 @@ fn setting_up(game: &Table, words: Words) -> Vec<Row> {
     ])]
 }
 
-/// The buttons of a running game.
-pub(super) fn playing(scene: &Scene, words: Words) -> Vec<Row> {
+/// The buttons of a running game: for everybody, or for one player only, who then sees none that is
+/// the opponent's to press.
+pub(super) fn playing(scene: &Scene, own: Option<Seat>, words: Words) -> Vec<Row> {
     let game = &scene.game;
-    let offered = game.offer.is_some_and(|offer| !offer.declined);
-    let accept = button(game, Control::AcceptDraw, &words.say("button-accept"), Tone::Success);
-    let decline = button(game, Control::DeclineDraw, &words.say("button-decline"), Tone::Secondary);
-    let draw = button(game, Control::OfferDraw, &words.say("button-draw"), Tone::Secondary);
-    let resign = button(game, Control::AskResign, &words.say("button-resign"), Tone::Secondary);
+    let plain = |control, id: &str| button(game, control, &words.say(id), Tone::Secondary);
+    let theirs = |by: Seat| own.is_none_or(|own| own != by);
+    let offer = game.offer.filter(|offer| !offer.declined);
+    let plea = game.plea.filter(|plea| !plea.declined);
     let step = button(game, Control::Pieces, &words.say("button-move"), Tone::Primary);
-    let mut rows = if offered {
-        let answers = Row::Buttons(vec![accept, decline]);
-        vec![Row::Buttons(vec![step, resign, rules(game, words)]), answers]
-    } else {
-        vec![Row::Buttons(vec![step, draw, resign, rules(game, words)])]
-    };
-    rows.extend(more(scene, words));
-    if game.plea.is_some_and(|plea| !plea.declined) {
-        let plain = |control, id| button(game, control, &words.say(id), Tone::Secondary);
+    let is_next = own.is_none_or(|own| own == scene.view.to_move());
+    let mut first: Vec<Button> = is_next.then_some(step).into_iter().collect();
+    first.extend(offer.is_none().then(|| plain(Control::OfferDraw, "button-draw")));
+    first.extend([plain(Control::AskResign, "button-resign"), rules(game, words)]);
+    let mut rows = vec![Row::Buttons(first)];
+    if offer.is_some_and(|offer| theirs(offer.by)) {
+        let accept = button(game, Control::AcceptDraw, &words.say("button-accept"), Tone::Success);
+        let decline = plain(Control::DeclineDraw, "button-decline");
+        rows.push(Row::Buttons(vec![accept, decline]));
+    }
+    rows.extend(more(scene, own, words));
+    if plea.is_some_and(|plea| theirs(plea.by)) {
         rows.push(Row::Buttons(vec![
             plain(Control::AcceptUndo, "button-accept-undo"),
             plain(Control::DeclineUndo, "button-decline-undo"),
@@ -78,17 +81,20 @@ pub(super) fn playing(scene: &Scene, words: Words) -> Vec<Row> {
 }
 
 /// The buttons that only some games and positions have.
-fn more(scene: &Scene, words: Words) -> Option<Row> {
+fn more(scene: &Scene, own: Option<Seat>, words: Words) -> Option<Row> {
     let game = &scene.game;
-    let public = !matches!(&scene.view, AnyView::Veldslag(view) if view.own().is_some());
-    let army = || button(game, Control::Army, &words.say("button-army"), Tone::Secondary);
-    let claim = || button(game, Control::Claim, &words.say("button-claim"), Tone::Secondary);
-    let due = scene.view.quiet().is_some_and(|quiet| quiet >= CLAIM);
-    let mut buttons: Vec<Button> =
-        (game.kind.is_set_up() && public).then(army).into_iter().collect();
-    let undo = || button(game, Control::AskUndo, &words.say("button-undo"), Tone::Secondary);
-    buttons.extend((game.can_undo() && game.plea.is_none()).then(undo));
-    buttons.extend(due.then(claim));
+    let plain = |control, id: &str| button(game, control, &words.say(id), Tone::Secondary);
+    let mut buttons = Vec::new();
+    if game.kind.is_set_up() && own.is_none() {
+        buttons.push(plain(Control::Army, "button-army"));
+    }
+    let moved_last = own.is_none_or(|own| own != scene.view.to_move());
+    if moved_last && game.can_undo() && game.plea.is_none() {
+        buttons.push(plain(Control::AskUndo, "button-undo"));
+    }
+    if scene.view.quiet().is_some_and(|quiet| quiet >= CLAIM) {
+        buttons.push(plain(Control::Claim, "button-claim"));
+    }
     (!buttons.is_empty()).then_some(Row::Buttons(buttons))
 }
 

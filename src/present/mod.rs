@@ -26,7 +26,6 @@ pub use message::{
 };
 pub use picture::{caption, picture};
 pub use refused::{draft as refused_draft, refused_action};
-pub use words::is_unseen;
 
 use self::words::Words;
 use crate::app::{App, News, Own, Private, Reply, Request, Scene};

@@ -31,15 +31,21 @@ pub(super) fn draft_picture(draft: &Draft, words: Words) -> Picture {
     }
 }
 
+/// How many positions a film shows at most: some 4 MB.
+const LONGEST_FILM: usize = 500;
+
 /// A whole game as a film, with its last position described.
 pub(super) fn film(views: &[AnyView], words: Words) -> Option<Picture> {
     let last = views.last()?;
     let frame = |view: &AnyView| (view.clone(), caption(view, words.0));
+    // A film of a very long game skips positions, so that it can still be sent: never the last.
+    let stride = views.len().div_ceil(LONGEST_FILM);
+    let shown = views.iter().rev().step_by(stride).collect::<Vec<_>>().into_iter().rev();
     let args = [("count", views.len().into()), ("last", alt::text(last, words).into())];
     Some(Picture {
         name: format!("{}.gif", last.kind().key()),
         alt: words.tell("alt-film", &args),
-        subject: Subject::Film(views.iter().map(frame).collect()),
+        subject: Subject::Film(shown.map(frame).collect()),
         caption: Caption::default(),
     })
 }

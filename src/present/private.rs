@@ -24,7 +24,14 @@ pub(super) fn message(private: &Private, language: Language, room: Language) -> 
         Private::ChoosePiece(scene) => panel::pieces(scene, words),
         Private::ChooseSquare(scene, from) => panel::squares(scene, from, words),
         Private::Moved(played) => text(words.tell("moved", &[("move", played.as_str().into())])),
-        Private::ConfirmResign(scene) => confirm_resign(scene, words),
+        Private::ConfirmResign(scene) => {
+            let answers = ["button-keep-playing", "button-really-resign"];
+            confirm(scene, "confirm-resign", answers, Control::Resign, words)
+        }
+        Private::ConfirmCancel(scene) => {
+            let answers = ["button-keep-playing", "button-really-cancel"];
+            confirm(scene, "confirm-cancel", answers, Control::CallOff, words)
+        }
         Private::KeptPlaying => text(words.say("kept-playing")),
         Private::Resigned => text(words.say("resigned")),
         Private::Rules(kind, page) => rules::page(*kind, page, words),
@@ -65,16 +72,20 @@ fn board(scene: &Scene, words: Words) -> Message {
     Message { rows: Vec::new(), ping: None, ..message }
 }
 
-fn confirm_resign(scene: &Scene, words: Words) -> Message {
-    let (yes, no) = (words.say("button-really-resign"), words.say("button-keep-playing"));
-    // Whoever presses twice by mistake plays on.
-    let buttons = vec![
-        button(&scene.game, Control::KeepPlaying, &no, Tone::Secondary),
-        button(&scene.game, Control::Resign, &yes, Tone::Danger),
-    ];
+/// A question about something that can't be taken back. Whoever presses twice by mistake changes
+/// nothing.
+fn confirm(
+    scene: &Scene,
+    question: &str,
+    [no, yes]: [&str; 2],
+    act: Control,
+    words: Words,
+) -> Message {
+    let keep = button(&scene.game, Control::KeepPlaying, &words.say(no), Tone::Secondary);
+    let act = button(&scene.game, act, &words.say(yes), Tone::Danger);
     Message {
-        text: words.say("confirm-resign"),
-        rows: vec![Row::Buttons(buttons)],
+        text: words.say(question),
+        rows: vec![Row::Buttons(vec![keep, act])],
         ..Message::default()
     }
 }

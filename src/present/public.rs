@@ -3,7 +3,7 @@
 use super::controls;
 use super::message::Message;
 use super::picture::picture;
-use super::words::{Words, mention, name, name_in, number, plain_in};
+use super::words::{Words, mention, name, name_in, number, plain, plain_in};
 use super::{tawlbwrdd, veldslag};
 use crate::app::{News, Scene, Seated, Table};
 use crate::games::veldslag::{CLAIM, RULING};
@@ -20,15 +20,24 @@ pub(super) fn message(scene: &Scene, news: &News, language: Language) -> Message
         rows: controls::rows(scene, news, words),
         ..Message::default()
     };
-    if game.stage != Stage::Cancelled {
+    if shows_board(game.stage, news) {
         let mut picture = picture(&scene.view, language);
-        if matches!(game.stage, Stage::Lobby | Stage::Setup) {
+        if game.stage == Stage::Lobby {
             picture.caption.status = words.say("picture-start");
         }
         message.picture = Some(picture);
     }
     message.ping = pinged(scene, news).map(|player| player.user.clone());
     message
+}
+
+/// While people set up nothing has changed on the board, and a message about what is past has none.
+fn shows_board(stage: Stage, news: &News) -> bool {
+    match stage {
+        Stage::Lobby => true,
+        Stage::Setup | Stage::Cancelled => false,
+        Stage::Playing | Stage::Over => *news != News::Lobby,
+    }
 }
 
 fn lines(scene: &Scene, news: &News, words: Words) -> Vec<String> {
@@ -113,7 +122,12 @@ fn headline(scene: &Scene, news: &News, words: Words) -> String {
         // The lobby's lines, those about set-ups, or the result, say it all.
         News::Lobby | News::SettingUp(_) | News::Resigned(_) | News::Drawn => String::new(),
         News::UndoAsked(seat) => undo("game-undo-asked", game, *seat, words),
-        News::UndoDeclined(seat) => undo("game-undo-declined", game, *seat, words),
+        News::UndoDeclined(seat) => {
+            let next = scene.view.to_move();
+            let args = [("player", name_in(game, next).into()), ("seat", words.seat(next).into())];
+            let declined = undo("game-undo-declined", game, *seat, words);
+            format!("{declined} {}", words.tell("game-next", &args))
+        }
         News::UndoDone(seat) => undo("game-undo-done", game, *seat, words),
         News::Board => board(scene, words),
     }
@@ -265,11 +279,20 @@ fn opponent(game: &Table, seat: Seat) -> Option<&Seated> {
 fn lobby(game: &Table, words: Words) -> Vec<String> {
     let kind = ("game", words.kind(game.kind).into());
     match game.stage {
-        Stage::Cancelled => vec![words.tell("lobby-closed", &[kind])],
+        Stage::Cancelled => vec![closed(game, words)],
         Stage::Playing | Stage::Over => vec![words.tell("lobby-begun", &[kind])],
         Stage::Setup => setting_up(game, words),
         Stage::Lobby => open_lobby(game, words),
     }
+}
+
+/// A game that was closed before it began.
+pub(super) fn closed(game: &Table, words: Words) -> String {
+    let host = || game.player(&game.host).map(|host| host.name.clone());
+    let closer = game.closer.clone().or_else(host).unwrap_or_default();
+    let closer = format!("**{}**", plain(&closer));
+    let args = [("game", words.kind(game.kind).into()), ("closer", closer.into())];
+    words.tell("lobby-closed", &args)
 }
 
 fn open_lobby(game: &Table, words: Words) -> Vec<String> {

@@ -59,6 +59,7 @@ pub(super) fn text(refusal: &Refusal, words: Words, room: Words) -> String {
         Refusal::NotReady => words.say("refused-not-ready"),
         Refusal::Draft(refusal) => draft(refusal, words.0),
         Refusal::NoSaved(name) => with("refused-no-saved", "name", plain(&shortened(name)).into()),
+        Refusal::NothingToSave => words.say("refused-nothing-to-save"),
         Refusal::BadName => with("refused-bad-name", "most", LONGEST_NAME.into()),
         Refusal::TooManySaved(most) => with("refused-too-many-saved", "most", (*most).into()),
         Refusal::Several(kind) => about("refused-several", kind),
@@ -71,12 +72,13 @@ pub(super) fn text(refusal: &Refusal, words: Words, room: Words) -> String {
 }
 
 /// The game and its commands that refusals speak of.
-fn about_game(kind: GameKind, words: Words, room: Words) -> [(&'static str, Value); 5] {
+fn about_game(kind: GameKind, words: Words, room: Words) -> [(&'static str, Value); 6] {
     [
         ("game", words.kind(kind).into()),
         ("new", words.game_command(kind, "new").into()),
         ("join", words.game_command(kind, "join").into()),
         ("board", words.game_command(kind, "board").into()),
+        ("cancel", words.game_command(kind, "cancel").into()),
         ("start", room.say("button-start").into()),
     ]
 }

@@ -225,7 +225,7 @@ fn battle(language: Language) -> String {
     table.press("Ann", 0, Control::Deploy(Deploy::Choose(square("a1"))));
     table.say("Ann", "veldslag setup swap square:h2 with:h1");
     table.press("Ann", 0, Control::Deploy(Deploy::Form));
-    table.say("Ann", "veldslag setup save new-name:mine");
+    table.say("Ann", "veldslag setup save name:mine");
     table.say("Ann", "veldslag setup ready");
     table.say("Ann", "veldslag setup clear");
     table.say("Bob", "veldslag move move:a3-a4");

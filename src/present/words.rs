@@ -5,6 +5,7 @@ use crate::games::{GameKind, Reason, Seat};
 use crate::l10n::{self, Value};
 use crate::language::Language;
 use crate::store::{GameId, UserKey};
+use crate::unseen::{JOINER, is_unseen};
 
 /// The texts of one language.
 #[derive(Clone, Copy)]
@@ -113,19 +114,7 @@ pub(super) fn plain(text: &str) -> String {
         }
     }
     // A joiner joins emoji, and shows nothing by itself.
-    if safe.trim_matches([' ', '\u{200d}']).is_empty() { "?".into() } else { safe }
-}
-
-/// Whether a character shows nothing, or turns the text around it: nothing of that kind belongs in
-/// a name.
-#[must_use]
-pub fn is_unseen(c: char) -> bool {
-    c.is_control()
-        || matches!(c,
-            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
-            | '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
-            | '\u{e0000}'..='\u{e0fff}')
+    if safe.trim_matches([' ', JOINER]).is_empty() { "?".into() } else { safe }
 }
 
 #[cfg(test)]

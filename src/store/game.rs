@@ -32,6 +32,9 @@ pub struct Game {
     /// The last wish to take something back that still means something.
     #[serde(default)]
     pub plea: Option<Plea>,
+    /// The name of whoever closed it before it began.
+    #[serde(default)]
+    pub closer: Option<String>,
     /// How often there was news for everybody: 0 in the lobby, then one more with each start, move,
     /// offer and answer.
     pub moment: u32,

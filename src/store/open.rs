@@ -50,6 +50,7 @@ impl Store {
         create(folder).map_err(refused)?;
         let lock = lock(folder)?;
         let log = folder.join("store");
+        create(&log).and_then(|()| close(&log)).map_err(refused)?;
         let known = Label::read(folder)?;
         let mut witness = Witness::open(&folder.join("revision")).map_err(refused)?;
         if let Some(label) = &known {
@@ -92,6 +93,18 @@ impl Store {
     pub(super) fn lock(&self) -> MutexGuard<'_, Sum> {
         self.sum.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Nobody else may look into a folder, whoever made it.
+fn close(folder: &Path) -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        fs::set_permissions(folder, fs::Permissions::from_mode(0o700))?;
+    }
+    #[cfg(not(unix))]
+    let _ = folder;
+    Ok(())
 }
 
 /// Makes the folder, for its owner alone: running games' secrets are kept there.

@@ -32,6 +32,7 @@ fn lobby(id: GameId, at: &str) -> Game {
         actions: Vec::new(),
         offer: None,
         plea: None,
+        closer: None,
         moment: 0,
         shown: None,
         faded: None,
@@ -235,4 +236,15 @@ fn restore(folder: &Path, content: &Content) {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, bytes).unwrap();
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_looks_into_a_store_whoever_made_its_folder() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).unwrap();
+    with_game(folder.path());
+    let mode = fs::metadata(folder.path().join("store")).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o700);
 }

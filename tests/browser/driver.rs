@@ -183,6 +183,11 @@ impl Page {
         focused.send_keys(keys).await.expect("keys can be pressed");
     }
 
+    /// Makes the window as small as that of a phone, or nearly: browsers have a least width.
+    pub async fn shrink(&self) {
+        self.client.set_window_size(390, 700).await.expect("the window becomes small");
+    }
+
     /// Loads the page anew.
     pub async fn reload(&self) {
         self.client.refresh().await.expect("the page loads");

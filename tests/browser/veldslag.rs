@@ -10,7 +10,8 @@ const END: &str = "\u{e010}";
 const ALL: &str = "\u{e009}a\u{e000}";
 
 /// A set-up for Blue.
-const ROWS: [&str; 3] = ["3F1S4275", "1123B4B6", "11B3B425"];
+/// As Blue sees them, from h to a.
+const ROWS: [&str; 3] = ["5724S1F3", "6B4B3211", "524B3B11"];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_set_up_in_secret_and_move() {
@@ -89,6 +90,11 @@ async fn choose_a_preset(page: &Page) {
 async fn fill_in_the_form(page: &Page) {
     page.click("[data-press$=':setup:form']").await;
     page.until("document.activeElement.id === 'form-0'").await;
+    let helps = page.run("return document.querySelectorAll('#form .form-help').length").await;
+    assert_eq!(helps, 1, "what helps with every field is said once");
+    page.until("[...document.querySelectorAll('#form input')].every((one) => one.getAttribute('aria-describedby').split(' ')[0] === 'form-help')").await;
+    page.until("document.querySelector('#form-2').compareDocumentPosition(document.querySelector('#form-help')) === Node.DOCUMENT_POSITION_FOLLOWING").await;
+    page.until("document.querySelector('#form-help').textContent.includes('B bomb')").await;
     page.keys(ALL).await;
     page.keys(&format!("77{ENTER}")).await;
     page.until("document.querySelector('#form-0-error').textContent").await;

@@ -1,6 +1,6 @@
 //! A whole game with hidden pieces.
 
-use crate::camp::{BLUE, RED};
+use crate::camp::{BLUE_SEEN, RED};
 use crate::discord::Message;
 use crate::table::{Table, USUAL};
 
@@ -30,7 +30,7 @@ async fn ann_sets_up(table: &Table) {
     assert_eq!(panel.kind, 4);
     let panel = panel.message.unwrap();
     assert_eq!(panel.only_for, Some(ann));
-    let cleared = discord.click(ann, panel.id, "Clear this space").await;
+    let cleared = discord.click(ann, panel.id, "Clear this square").await;
     assert_eq!(cleared.kind, 6);
     table.letter(ann, "Still to place: ").await;
     discord.until("the panel to go", |world| world.message(panel.id).deleted.then_some(())).await;
@@ -60,7 +60,7 @@ async fn bob_sets_up(table: &Table) {
     assert!(!placed.private().is_empty());
     table.current(bob).await;
     let form = discord.slash(bob, direct, "veldslag setup text", &[]).await;
-    let done = table.fills(bob, &form, BLUE).await;
+    let done = table.fills(bob, &form, BLUE_SEEN).await;
     assert_eq!(done.private(), table.says(bob, "deployed"));
     table.current(bob).await;
 }

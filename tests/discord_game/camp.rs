@@ -13,6 +13,8 @@ use crate::table::Table;
 pub const RED: [&str; 3] = ["12147S53", "1134B2B6", "F3B1B452"];
 /// Bob's, who leads Blue.
 pub const BLUE: [&str; 3] = ["3F1S4275", "1123B4B6", "11B3B425"];
+/// The same as Blue sees it, from h to a.
+pub const BLUE_SEEN: [&str; 3] = ["5724S1F3", "6B4B3211", "524B3B11"];
 
 impl Table {
     /// What a message of the bot's is called for somebody.
@@ -93,7 +95,10 @@ impl Table {
         let world = self.discord.world();
         for (who, rows, ranks) in [(self.ann, BLUE, ['7', '8']), (self.bob, RED, ['1', '2'])] {
             for told in world.told(who) {
-                let row = rows.iter().find(|row| told.contains(**row));
+                let backwards = rows.map(|row| row.chars().rev().collect::<String>());
+                let forwards = rows.map(str::to_owned);
+                let mut rows = forwards.iter().chain(&backwards);
+                let row = rows.find(|row| told.contains(row.as_str()));
                 assert!(row.is_none(), "{row:?} told: {told}");
                 assert!(!gives_away(told, ranks), "a piece on {ranks:?} told: {told}");
             }

@@ -194,7 +194,7 @@ async fn deferred_answers_reach_letters() {
     let panel = discord.select(ann, letter.id, "a1").await;
     assert_eq!(panel.kind, 6);
     let panel = table.followed(&panel).await.id;
-    discord.click(ann, panel, "Clear this space").await;
+    discord.click(ann, panel, "Clear this square").await;
     table.letter(ann, "Still to place: ").await;
     let gone = |world: &World| world.message(panel).deleted.then_some(());
     discord.until("the panel to go", gone).await;

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use tracing_subscriber::filter::{EnvFilter, LevelFilter};
 
-use crate::camp::{BLUE, RED};
+use crate::camp::{BLUE, BLUE_SEEN, RED};
 use crate::discord::Fault;
 use crate::table::{Table, USUAL};
 
@@ -43,7 +43,9 @@ async fn logs_tell_no_secrets() {
     table.discord.calm().await;
     let log = String::from_utf8(kept.0.lock().unwrap().clone()).unwrap();
     assert!(log.contains("refused"), "something is logged: {log}");
-    for secret in RED.iter().chain(&BLUE).chain(&["bomb", "Still to place", "setup:"]) {
+    for secret in
+        RED.iter().chain(&BLUE).chain(&BLUE_SEEN).chain(&["bomb", "Still to place", "setup:"])
+    {
         assert!(!log.contains(secret), "{secret} is logged: {log}");
     }
 }

@@ -67,6 +67,23 @@ async fn a_missed_board_is_posted_once() {
     table.leave().await;
 }
 
+/// An older board that says just the same is not taken for it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_missed_board_is_posted_though_an_older_one_says_the_same() {
+    let mut table = Table::new(USUAL).await;
+    table.begin().await;
+    for (number, action) in ["e11-d11", "g7-g9", "d11-e11", "g9-g8"].into_iter().enumerate() {
+        let who = [table.ann, table.bob][number % 2];
+        table.types(who, action).await;
+    }
+    table.discord.world().faults =
+        vec![Fault::code(1, "/callback", 404, 10062), Fault::code(1, "POST /channels", 403, 50013)];
+    table.lost(table.ann, "tawlbwrdd move", &[("move", "e11-d11")]).await;
+    table.restart().await;
+    table.posted(&[table.bob]).await;
+    table.leave().await;
+}
+
 /// With no patience at all every answer is deferred.
 #[tokio::test(flavor = "multi_thread")]
 async fn deferred_answers_arrive() {

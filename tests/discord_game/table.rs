@@ -179,7 +179,10 @@ impl Table {
         };
         let board = self.discord.until(&format!("post {posts}"), find).await;
         assert_eq!(board.pinged, pinged, "{}", board.text);
-        pictured(&board);
+        // While people set up there is nothing to see yet.
+        if !board.text.contains("set up, each in secret") {
+            pictured(&board);
+        }
         board
     }
 

@@ -58,7 +58,7 @@ impl World {
         let [front, middle, back] = rows[..] else { panic!("{rows:?}") };
         let line = format!("veldslag setup text front:{front} middle:{middle} back:{back}");
         self.say(who, &line);
-        for line in ["setup save new-name:mine", "setup mirror", "setup mirror", "setup ready"] {
+        for line in ["setup save name:mine", "setup mirror", "setup mirror", "setup ready"] {
             self.say(who, &format!("veldslag {line}"));
         }
     }

@@ -4,7 +4,7 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 
 use crate::room::Browser;
-use crate::table::{BLUE, Player, RED, alt, playing, presses, setting_up};
+use crate::table::{BLUE, BLUE_SEEN, Player, RED, alt, playing, presses, setting_up};
 
 /// All addresses that a picture could have.
 fn addresses(messages: u64, revisions: u64) -> impl Iterator<Item = String> {
@@ -75,7 +75,7 @@ async fn a_game_shows_everybody_what_they_may_know() {
     assert!(!alt(&board).contains("flag"), "{board}");
     assert!(eve.conversation().await.is_empty());
     let state = eve.browser.state().await.to_string();
-    assert!(!state.contains(RED[0]) && !state.contains(BLUE[0]));
+    assert!(!state.contains(RED[0]) && !state.contains(BLUE[0]) && !state.contains(BLUE_SEEN[0]));
 }
 
 #[tokio::test]

@@ -11,6 +11,8 @@ use crate::room::{Browser, Room};
 pub const RED: [&str; 3] = ["12147S53", "1134B2B6", "F3B1B452"];
 /// Blue's.
 pub const BLUE: [&str; 3] = ["3F1S4275", "1123B4B6", "11B3B425"];
+/// The same as Blue sees it, from h to a.
+pub const BLUE_SEEN: [&str; 3] = ["5724S1F3", "6B4B3211", "524B3B11"];
 
 /// Somebody with a browser.
 #[derive(Clone)]

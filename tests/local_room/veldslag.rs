@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::room::Room;
-use crate::table::{BLUE, Player, RED, alt, playing, presses, setting_up};
+use crate::table::{BLUE_SEEN, Player, RED, alt, playing, presses, setting_up};
 
 /// What stands on a square of a set-up, as its picture says.
 async fn on(player: &Player, square: &str) -> String {
@@ -53,8 +53,9 @@ async fn what_a_button_leads_to_stands_beneath_and_goes_again() {
     }
     let place = ann.conversation().await.remove(1);
     ann.click(&place, ":setup:put:Ba2").await;
-    assert_eq!(ann.conversation().await.len(), 1);
     assert!(!on(&ann, "a2").await.is_empty());
+    let next = ann.conversation().await.remove(1);
+    assert!(text(&next).contains("a3"), "the next empty square comes at once");
     ann.click(&ann.own().await, ":setup:choose:a3").await;
     let place = ann.conversation().await.remove(1);
     ann.click(&place, ":setup:show").await;
@@ -98,7 +99,7 @@ async fn the_game_begins_when_both_are_ready_and_is_played_from_both_places() {
     let folder = tempfile::tempdir().unwrap();
     let (_room, ann, bob) = setting_up(folder.path()).await;
     let form = bob.form(&bob.own().await, ":setup:form").await;
-    bob.hand_in(&bob.own().await, &form, &BLUE).await;
+    bob.hand_in(&bob.own().await, &form, &BLUE_SEEN).await;
     bob.click(&bob.own().await, ":setup:ready").await;
     bob.click(&bob.own().await, ":setup:unready").await;
     bob.click(&bob.own().await, ":setup:ready").await;
@@ -191,4 +192,15 @@ async fn reopened(
     let room = Room::open(folder, 0).await;
     let (ann, bob) = (ann.at(&room), bob.at(&room));
     (room, ann, bob)
+}
+
+#[tokio::test]
+async fn a_set_up_that_is_asked_for_without_more_is_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let (_room, ann, bob) = setting_up(folder.path()).await;
+    ann.say("direct", "/veldslag setup").await;
+    bob.say("direct", "/veldslag opstellen").await;
+    for player in [&ann, &bob] {
+        assert!(presses(&player.own().await).iter().any(|press| press.ends_with(":setup:form")));
+    }
 }

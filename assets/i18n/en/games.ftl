@@ -22,11 +22,11 @@ piece-general = general
 piece-bomb = bomb
 piece-hidden = hidden piece
 pieces-flag = { $count ->
-    [one] the flag
+    [one] one flag
    *[other] { $count } flags
 }
 pieces-spy = { $count ->
-    [one] the spy
+    [one] one spy
    *[other] { $count } spies
 }
 pieces-scout = { $count ->
@@ -50,11 +50,11 @@ pieces-major = { $count ->
    *[other] { $count } majors
 }
 pieces-colonel = { $count ->
-    [one] the colonel
+    [one] one colonel
    *[other] { $count } colonels
 }
 pieces-general = { $count ->
-    [one] the general
+    [one] one general
    *[other] { $count } generals
 }
 pieces-bomb = { $count ->
@@ -75,7 +75,7 @@ lobby-free = { $count ->
 lobby-full = **{ $game }**: { $host } opens a game{ $variant }.
 lobby-ready = Both seats are taken. **{ button-start }** begins the game.
 lobby-ready-lots = Both seats are taken. **{ button-start }** begins the game; sides that nobody chose are drawn by lot.
-lobby-closed = **{ $game }**: the game was closed before it began.
+lobby-closed = **{ $game }**: { $closer } closed the game before it began.
 lobby-begun = **{ $game }**: the game has begun, see below.
 
 # The game
@@ -101,7 +101,8 @@ game-offer-lapses = A move declines the offer.
 game-offer-lapsed = That declines the draw offer.
 game-offer-stands = { $player } offers a draw; a move declines it.
 game-draw-declined = { $player } ({ $seat }) declines the draw. { $next } ({ $nextseat }) is to move.
-game-undo-asked = { $player } ({ $seat }) would like to take the last move back. { $opponent }, do you agree?
+game-undo-asked = { $player } ({ $seat }) would like to take the last move back. { $opponent }, do you agree? A move declines that.
+game-next = { $player } ({ $seat }) is to move.
 game-undo-stands = { $player } would like to take the last move back; a move declines that.
 game-undo-declined = { $player } ({ $seat }) declines: the move stands.
 game-undo-done = { $player } ({ $seat }) has taken the last move back.
@@ -155,7 +156,8 @@ alt-tawlbwrdd = { $game }, 11 by 11. { $status } { $last } { $king } { $ways } {
 alt-to-move = { $seat } to move.
 alt-won-tawlbwrdd = { $seat } have won: { $reason }.
 alt-won-veldslag = { $seat } has won: { $reason }.
-alt-veldslag = { $game }, 8 by 8, lakes on c4 c5 f4 f5. { $status } { $last } Red: { $red }. Blue: { $blue }. { $known } { $fallen } Score: Red { $redscore }, Blue { $bluescore }.
+alt-veldslag = { $game }, 8 by 8, lakes on c4 c5 f4 f5. { $status } { $last } Red: { $red }. Blue: { $blue }. { $known } { $fallen } Score: Red { $redscore }, Blue { $bluescore }. { $setups }
+alt-setups = Set-ups, row by row from the front: Red { $red }, Blue { $blue }.
 alt-went = Last move: { $seat } { $move }.
 alt-attacked = Last move: { $seat } { $move }, { $clash }
 alt-hidden = hidden { $squares }
@@ -193,6 +195,7 @@ button-accept = Accept the draw
 button-decline = Decline
 button-resign = Resign
 button-really-resign = Yes, I resign
+button-really-cancel = Yes, call it off
 button-keep-playing = Keep playing
 button-again = Play again
 button-other-piece = Another piece
@@ -208,7 +211,7 @@ button-unready = Change it again
 button-form = Type it
 button-mirror = Mirror
 button-clear-all = Clear all
-button-clear = Clear this space
+button-clear = Clear this square
 button-save = Save as…
 button-saved = My set-ups
 button-back = Back

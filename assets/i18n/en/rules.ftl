@@ -96,5 +96,5 @@ rules-veldslag-rulings = **Veldslag: rulings**
     - Red moves first; the lot decides who leads which side, unless you choose.
     - Spy and bomb score nothing.
     - The chase rule is enforced, too: jijbent.nl left it to its admins.
-    - Positions are compared piece by piece.
+    - A position is the same when the same pieces stand on the same squares, not when equal ones do.
     - Quiet moves are counted from the start and from each attack on: both sides' moves, halved.

@@ -107,6 +107,8 @@ web-unknown-option = I don't know what to do with `{ $typed }` here.
 web-unknown-option-near = There is no option `{ $typed }` here. Did you mean `{ $nearest }:`?
 # $option: an option's name.
 web-missing-option = `{ $option }:` has to be given.
+# $usage: the command with its options; those in brackets can be left out.
+web-usage = This is how it is written: `/{ $usage }`
 web-option-twice = `{ $option }:` is given twice.
 # $typed: what was typed; $choices: what it can be.
 web-no-choice = `{ $option }:` can't be `{ $typed }`. It can be { $choices }.

@@ -22,11 +22,11 @@ piece-general = generaal
 piece-bomb = bom
 piece-hidden = verborgen stuk
 pieces-flag = { $count ->
-    [one] de vlag
+    [one] één vlag
    *[other] { $count } vlaggen
 }
 pieces-spy = { $count ->
-    [one] de spion
+    [one] één spion
    *[other] { $count } spionnen
 }
 pieces-scout = { $count ->
@@ -50,11 +50,11 @@ pieces-major = { $count ->
    *[other] { $count } majoors
 }
 pieces-colonel = { $count ->
-    [one] de kolonel
+    [one] één kolonel
    *[other] { $count } kolonels
 }
 pieces-general = { $count ->
-    [one] de generaal
+    [one] één generaal
    *[other] { $count } generaals
 }
 pieces-bomb = { $count ->
@@ -75,7 +75,7 @@ lobby-free = { $count ->
 lobby-full = **{ $game }**: { $host } opent een spel{ $variant }.
 lobby-ready = Beide plaatsen zijn bezet. Met **{ button-start }** begint het spel.
 lobby-ready-lots = Beide plaatsen zijn bezet. Met **{ button-start }** begint het spel; om kanten die niemand koos wordt geloot.
-lobby-closed = **{ $game }**: het spel is gesloten voordat het begon.
+lobby-closed = **{ $game }**: { $closer } sloot het spel voordat het begon.
 lobby-begun = **{ $game }**: het spel is begonnen, zie hieronder.
 
 # Het spel
@@ -101,7 +101,8 @@ game-offer-lapses = Wie een zet doet, slaat het aanbod af.
 game-offer-lapsed = Daarmee is het aanbod van remise afgeslagen.
 game-offer-stands = { $player } biedt remise aan; wie een zet doet, slaat dat af.
 game-draw-declined = { $player } ({ $seat }) slaat remise af. { $next } ({ $nextseat }) is aan zet.
-game-undo-asked = { $player } ({ $seat }) wil de laatste zet terugnemen. { $opponent }, vind je dat goed?
+game-undo-asked = { $player } ({ $seat }) wil de laatste zet terugnemen. { $opponent }, vind je dat goed? Wie een zet doet, slaat dat af.
+game-next = { $player } ({ $seat }) is aan zet.
 game-undo-stands = { $player } wil de laatste zet terugnemen; wie een zet doet, slaat dat af.
 game-undo-declined = { $player } ({ $seat }) slaat dat af: de zet blijft staan.
 game-undo-done = { $player } ({ $seat }) heeft de laatste zet teruggenomen.
@@ -155,7 +156,8 @@ alt-tawlbwrdd = { $game }, 11 bij 11. { $status } { $last } { $king } { $ways } 
 alt-to-move = { $seat } aan zet.
 alt-won-tawlbwrdd = { $seat } hebben gewonnen: { $reason }.
 alt-won-veldslag = { $seat } heeft gewonnen: { $reason }.
-alt-veldslag = { $game }, 8 bij 8, meertjes op c4 c5 f4 f5. { $status } { $last } Rood: { $red }. Blauw: { $blue }. { $known } { $fallen } Stand: Rood { $redscore }, Blauw { $bluescore }.
+alt-veldslag = { $game }, 8 bij 8, meertjes op c4 c5 f4 f5. { $status } { $last } Rood: { $red }. Blauw: { $blue }. { $known } { $fallen } Stand: Rood { $redscore }, Blauw { $bluescore }. { $setups }
+alt-setups = Opstellingen, rij voor rij van voren: Rood { $red }, Blauw { $blue }.
 alt-went = Laatste zet: { $seat } { $move }.
 alt-attacked = Laatste zet: { $seat } { $move }, { $clash }
 alt-hidden = verborgen { $squares }
@@ -193,6 +195,7 @@ button-accept = Remise aannemen
 button-decline = Afslaan
 button-resign = Opgeven
 button-really-resign = Ja, ik geef op
+button-really-cancel = Ja, zeg het af
 button-keep-playing = Doorspelen
 button-again = Nog een keer
 button-other-piece = Een ander stuk

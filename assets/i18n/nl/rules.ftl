@@ -96,5 +96,5 @@ rules-veldslag-rulings = **Veldslag: beslissingen**
     - Rood begint; het lot beslist wie welke kant leidt, als jullie niet kiezen.
     - Spion en bom tellen niets.
     - Ook de regel over achtervolgen wordt gehandhaafd: jijbent.nl liet die aan de admins over.
-    - Stellingen worden stuk voor stuk vergeleken.
+    - Een stelling is dezelfde als dezelfde stukken op dezelfde velden staan, niet als gelijke stukken dat doen.
     - Stille zetten tellen vanaf het begin en vanaf elke aanval: de zetten van beide kanten, gehalveerd.

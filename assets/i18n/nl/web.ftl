@@ -107,6 +107,8 @@ web-unknown-option = Ik weet niet wat ik hier met `{ $typed }` moet.
 web-unknown-option-near = Er is hier geen optie `{ $typed }`. Bedoel je `{ $nearest }:`?
 # $option: de naam van een optie.
 web-missing-option = `{ $option }:` moet erbij.
+# $usage: de opdracht met haar opties; die tussen haken kunnen weg.
+web-usage = Zo schrijf je het: `/{ $usage }`
 web-option-twice = `{ $option }:` staat er twee keer.
 # $typed: wat er getypt is; $choices: wat het kan zijn.
 web-no-choice = `{ $option }:` kan niet `{ $typed }` zijn. Het kan { $choices } zijn.

@@ -79,7 +79,7 @@ fn the_form_brings_what_stands_there_and_takes_three_rows() {
     assert_eq!(draft.to_string(), "......../......../.......F");
     let press =
         Press::Game { game: club.game().id, ply: 0, control: Control::Deploy(Deploy::Text) };
-    let rows = ["3F1S4275", "1123B4B6", "11B3 B425"].map(str::to_owned).to_vec();
+    let rows = ["5724 S1F3", "6B4B3211", "524B3B11"].map(str::to_owned).to_vec();
     club.ask("bob", room("hall"), Ask::Form(press.clone(), rows));
     assert_eq!(camp(&club, "bob"), "3F1S4275/1123B4B6/11B3B425");
     let short = vec!["3F1S427".to_owned()];
@@ -110,7 +110,7 @@ fn ready_can_be_taken_back_until_both_are() {
 fn own_set_ups_are_kept_for_either_side() {
     let club = Club::setting_up();
     club.say("ann", "veldslag setup text front:12147S53 middle:1134B2B6 back:F3B1B452");
-    let saved = club.say("ann", "veldslag setup save new-name:My__wall");
+    let saved = club.say("ann", "veldslag setup save name:My__wall");
     let Private::Saved(_, names) = private(&saved) else { panic!("{saved:?}") };
     assert_eq!(names, &["My__wall"]);
     club.say("ann", "veldslag setup clear");
@@ -118,7 +118,7 @@ fn own_set_ups_are_kept_for_either_side() {
     assert_eq!(camp(&club, "ann"), "12147S53/1134B2B6/F3B1B452");
     let none = club.say("bob", "veldslag setup load name:My__wall");
     assert!(matches!(refusal(&none), Refusal::NoSaved(_)), "they are one's own");
-    club.say("ann", "veldslag cancel");
+    club.press("ann", 0, Control::CallOff);
     for line in ["new colour:blue", "board"] {
         club.say("ann", &format!("veldslag {line}"));
     }
@@ -143,8 +143,12 @@ fn either_player_calls_the_game_off_while_setting_up() {
     let club = Club::setting_up();
     let stranger = club.say("cor", "veldslag cancel");
     assert!(matches!(refusal(&stranger), Refusal::NotHost(_)));
-    let replies = club.say("bob", "veldslag cancel");
+    let asked = club.say("bob", "veldslag cancel");
+    assert!(matches!(private(&asked), Private::ConfirmCancel(_)));
+    assert_eq!(club.game().stage, Stage::Setup);
+    let replies = club.press("bob", 0, Control::CallOff);
     assert_eq!(club.game().stage, Stage::Cancelled);
+    assert_eq!(club.game().closer.as_deref(), Some("bob"));
     assert_eq!(directs(&replies), ["ann", "bob"]);
     posts(&club.say("cor", "veldslag new"));
 }
@@ -251,4 +255,60 @@ fn a_moderator_rules_a_draw_after_some_time_without_an_attack() {
     assert!(matches!(refusal(&ask(false)), Refusal::NotArbiter));
     assert_eq!(posts(&ask(true)), News::Drawn);
     assert_eq!(club.game().actions.last().unwrap(), "draw:declared");
+}
+
+#[test]
+fn steps_at_the_same_time_are_all_kept() {
+    let club = Club::setting_up();
+    std::thread::scope(|scope| {
+        for place in 0..5 {
+            let club = &club;
+            let square = square(&format!("{}1", char::from(b'a' + place)));
+            scope.spawn(move || step(club, "ann", Deploy::Put(Rank::Scout, square)));
+        }
+    });
+    assert_eq!(camp(&club, "ann"), "......../......../11111...");
+}
+
+#[test]
+fn what_is_saved_at_the_same_time_is_all_kept() {
+    let club = Club::setting_up();
+    club.say("ann", "veldslag setup place piece:flag square:a1");
+    std::thread::scope(|scope| {
+        for number in 0..6 {
+            let club = &club;
+            let line = format!("veldslag setup save name:n{number}");
+            scope.spawn(move || club.say("ann", &line));
+        }
+        scope.spawn(|| club.say("ann", "settings language:nl"));
+    });
+    let settings = club.app.store().user_settings(&person("ann").key).unwrap();
+    assert_eq!(
+        (settings.setups.len(), settings.language),
+        (6, Some(crate::language::Language::Nl))
+    );
+}
+
+#[test]
+fn names_are_the_same_in_any_case_and_can_be_seen() {
+    let club = Club::setting_up();
+    let press =
+        Press::Game { game: club.game().id, ply: 0, control: Control::Deploy(Deploy::Save) };
+    let save =
+        |name: &str| club.ask("ann", room("hall"), Ask::Form(press.clone(), vec![name.into()]));
+    assert!(matches!(refusal(&save("empty")), Refusal::NothingToSave));
+    club.say("ann", "veldslag setup place piece:flag square:a1");
+    for name in ["Abc", "  ABC ", "a\u{202e}bc"] {
+        save(name);
+    }
+    let replies = club.press("ann", 0, Control::Deploy(Deploy::Saved));
+    let Private::Saved(_, names) = private(&replies) else { panic!("{replies:?}") };
+    assert_eq!(names, &["abc"]);
+    for name in ["", "\u{200b}", "\u{200d}", &"x".repeat(31)] {
+        assert!(matches!(refusal(&save(name)), Refusal::BadName), "{name:?}");
+    }
+    save("two words");
+    club.say("ann", "veldslag setup clear");
+    step(&club, "ann", Deploy::Load("two  WORDS".into()));
+    assert_eq!(camp(&club, "ann"), "......../......../F.......");
 }

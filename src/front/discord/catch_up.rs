@@ -93,7 +93,7 @@ impl CatchUp {
     async fn make_up(&mut self, board: Missed) {
         let Missed { room, game, moment, message } = board;
         let Some(channel) = channel(&room) else { return };
-        let id = match self.standing(channel, &message.text).await {
+        let id = match self.standing(channel, game, &message.text).await {
             Some(id) => id,
             None => match self.post(channel, message, (game, moment)).await {
                 Some(id) => id,
@@ -127,11 +127,17 @@ impl CatchUp {
         posted.ok()
     }
 
-    /// A message of a bot's among the channel's newest that says just this.
-    async fn standing(&self, channel: ChannelId, text: &str) -> Option<MessageId> {
+    /// A message of a bot's among the channel's newest that says just this. One that is not newer
+    /// than the game's last is about an earlier moment, or another game.
+    async fn standing(&self, channel: ChannelId, game: GameId, text: &str) -> Option<MessageId> {
+        let app = Arc::clone(&self.postman.app);
+        let last = spawn_blocking(move || app.shown_at(game)).await.ok()?;
+        let last = last.as_ref().and_then(place).map(|(_, id)| id);
         let newest =
             channel.messages(&self.postman.calls.own, GetMessages::new().limit(NEWEST)).await;
-        let found = newest.ok()?.into_iter().find(|one| one.author.bot && one.content == text);
+        let found = newest.ok()?.into_iter().find(|one| {
+            one.author.bot && one.content == text && last.is_none_or(|last| one.id > last)
+        });
         found.map(|message| message.id)
     }
 }

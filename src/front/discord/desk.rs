@@ -17,7 +17,7 @@ use tokio::time::{Instant, timeout};
 use tracing::{debug, error, warn};
 
 use super::carry::Carrier;
-use super::direct::Postman;
+use super::direct::{Office, Postman};
 use super::draw::{Spot, Work};
 use super::forms;
 use super::incoming::{self, Envelope};
@@ -26,13 +26,12 @@ use super::note::Note;
 use super::patience::with_patience;
 use super::plan::{Source, Stage, plan};
 use super::repeat::trouble;
-use super::turns::Turns;
 use crate::app::{App, Ask, Completion, Request};
 use crate::l10n;
 use crate::language::Language;
 use crate::present::{self, Choice};
 use crate::render::Style;
-use crate::store::{GameId, MessageKey, UserKey};
+use crate::store::MessageKey;
 
 /// What answers interactions.
 pub struct Desk {
@@ -41,7 +40,7 @@ pub struct Desk {
     answers: Arc<Http>,
     style: Style,
     patience: Duration,
-    turns: Arc<Turns<(GameId, UserKey)>>,
+    office: Arc<Office>,
 }
 
 /// An interaction that has been read.
@@ -63,14 +62,14 @@ struct Ticket<'a> {
 }
 
 impl Desk {
-    /// A desk for a host. It shares the turns at direct messages with others who write them.
+    /// A desk for a host. It shares the office for direct messages with others who write them.
     pub fn new(
         app: Arc<App>,
         answers: Arc<Http>,
         (style, patience): (Style, Duration),
-        turns: Arc<Turns<(GameId, UserKey)>>,
+        office: Arc<Office>,
     ) -> Self {
-        Self { app: RwLock::new(Some(app)), answers, style, patience, turns }
+        Self { app: RwLock::new(Some(app)), answers, style, patience, office }
     }
 
     /// Lets everyone finish, for a time, and lets go of the host.
@@ -165,7 +164,7 @@ impl Desk {
             app: Arc::clone(app),
             calls: line.calls.clone(),
             style: self.style,
-            turns: Arc::clone(&self.turns),
+            office: Arc::clone(&self.office),
         };
         let (failed, cannot_post) = (say("discord-failed"), say("discord-cannot-post"));
         let carrier = Carrier { postman: &postman, line: &line, spot: &spot, failed, cannot_post };

@@ -1,9 +1,10 @@
 //! Direct messages that show players their own views of games: one for each game and player, kept
 //! up to date.
 
+use std::collections::HashSet;
 use std::future::Future;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serenity::futures::future::join_all;
@@ -50,8 +51,26 @@ pub struct Postman {
     pub calls: Calls,
     /// How pictures look.
     pub style: Style,
+    /// What all who write direct messages share.
+    pub office: Arc<Office>,
+}
+
+/// What all who write direct messages share.
+#[derive(Default)]
+pub struct Office {
     /// Who is at work on which message.
-    pub turns: Arc<Turns<(GameId, UserKey)>>,
+    turns: Arc<Turns<(GameId, UserKey)>>,
+    /// Messages that Discord refuses as they are: they are not tried again.
+    hopeless: Mutex<HashSet<LetterKey>>,
+}
+
+/// What tells one letter from another.
+pub type LetterKey = (GameId, UserKey, u32);
+
+impl Letter {
+    fn key(&self) -> LetterKey {
+        (self.game, self.user.clone(), self.moment)
+    }
 }
 
 /// How it went to bring a message up to date by answering a press on it.
@@ -73,7 +92,10 @@ impl Postman {
 
     /// Brings one up to date, unless it shows this moment or a newer one already.
     async fn bring(&self, letter: Letter) {
-        let _turn = self.turns.wait((letter.game, letter.user.clone())).await;
+        let _turn = self.office.turns.wait((letter.game, letter.user.clone())).await;
+        if self.office.hopeless.lock().is_ok_and(|refused| refused.contains(&letter.key())) {
+            return;
+        }
         let shown = self.shown(&letter).await;
         if shown.as_ref().is_some_and(|shown| shown.moment >= letter.moment) {
             return debug!(game = %letter.game, "a direct message shows this already");
@@ -83,6 +105,8 @@ impl Postman {
         match logged("a direct message", self.show(&letter, at, note).await) {
             Ok(at) => self.noted(&letter, at).await,
             Err(failure) if is_closed(&failure) => self.refused(&letter).await,
+            // The same again would be refused again; the next change is worth a try.
+            Err(failure) if is_final(&failure) && !is_too_fast(&failure) => self.give_up(&letter),
             // Made up for later.
             Err(_) => {}
         }
@@ -96,7 +120,7 @@ impl Postman {
         answer: impl Future<Output = Result<(), Failure>>,
     ) -> Answered {
         let key = (letter.game, letter.user.clone());
-        let Some(_turn) = self.turns.take(key) else { return Answered::Busy };
+        let Some(_turn) = self.office.turns.take(key) else { return Answered::Busy };
         let shown = self.shown(letter).await;
         if shown.is_some_and(|shown| shown.moment > letter.moment) {
             return Answered::Busy;
@@ -163,6 +187,13 @@ impl Postman {
         }
     }
 
+    /// Discord refuses just this message.
+    fn give_up(&self, letter: &Letter) {
+        if let Ok(mut hopeless) = self.office.hopeless.lock() {
+            hopeless.insert(letter.key());
+        }
+    }
+
     /// Direct messages do not reach the player: never tried again.
     async fn refused(&self, letter: &Letter) {
         let (app, game, user) = (Arc::clone(&self.app), letter.game, letter.user.clone());
@@ -205,15 +236,19 @@ fn age(id: MessageId, now: i64) -> i64 {
     now.saturating_sub(id.created_at().unix_timestamp())
 }
 
+/// Direct messages are opened too fast: that passes.
+const fn is_too_fast(failure: &Failure) -> bool {
+    matches!(failure.trouble, Trouble::Refused(TOO_FAST))
+}
+
 /// Whether trying it again would give the same.
 const fn is_final(failure: &Failure) -> bool {
     matches!(failure.trouble, Trouble::Refused(_) | Trouble::Broken(_))
 }
 
-/// Whether the player takes no direct messages. An answer that can't be read counts as well: the
-/// message would be posted once more with each try.
+/// Whether the player takes no direct messages: not from this bot, not from this server, or not any.
 const fn is_closed(failure: &Failure) -> bool {
-    is_final(failure) && !matches!(failure.trouble, Trouble::Refused(TOO_FAST))
+    matches!(failure.trouble, Trouble::Refused(50007 | 50278))
 }
 
 #[cfg(test)]
@@ -258,7 +293,8 @@ mod tests {
             (Trouble::Refused(TOO_FAST), false),
             (Trouble::Crowded, false),
             (Trouble::Passing("lost".into()), false),
-            (Trouble::Broken("odd".into()), true),
+            (Trouble::Refused(50035), false),
+            (Trouble::Broken("odd".into()), false),
         ] {
             assert_eq!(is_closed(&failure(trouble.clone())), closed, "{trouble:?}");
         }

@@ -230,7 +230,7 @@ pub fn may_ask(ask: &Ask) -> bool {
             Some("setup text") => {
                 ["front", "middle", "back"].iter().any(|row| invocation.option(row).is_none())
             }
-            Some("setup save") => invocation.option("new-name").is_none(),
+            Some("setup save") => invocation.option("name").is_none(),
             _ => false,
         },
         Ask::Press(Press::Game { control: Control::Deploy(step), .. }, _) => {

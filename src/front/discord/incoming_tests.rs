@@ -168,7 +168,7 @@ fn only_what_asks_for_a_form_may_not_be_deferred() {
     };
     assert!(may_ask(&typed("setup text", &["front"])));
     assert!(!may_ask(&typed("setup text", &["front", "middle", "back"])));
-    assert!(!may_ask(&typed("setup save", &["new-name"])));
+    assert!(!may_ask(&typed("setup save", &["name"])));
     assert!(!may_ask(&typed("setup show", &[])));
     let pressed = |step| {
         let control = Control::Deploy(step);

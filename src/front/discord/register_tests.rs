@@ -118,3 +118,24 @@ fn a_changed_text_is_noticed() {
     assert_ne!(essences(&json!([written(&game())])), essences(&json!([written(&other)])));
     assert_ne!(essences(&json!([written(&game())])), essences(&json!([])));
 }
+
+/// Discord gives names back as they were registered for everybody: the table has to know them.
+#[test]
+fn names_are_registered_as_the_table_has_them() {
+    fn same(key: &str, names: &Texts) {
+        assert_eq!(texts(names).0, key);
+    }
+    fn check(subs: &[SubcommandText], options: &[OptionText]) {
+        for option in options {
+            same(option.key, &option.names);
+        }
+        for sub in subs {
+            same(sub.key, &sub.names);
+            check(&sub.subcommands, &sub.options);
+        }
+    }
+    for command in crate::present::catalogue() {
+        same(command.key, &command.names);
+        check(&command.subcommands, &command.options);
+    }
+}

@@ -13,12 +13,11 @@ use tracing::warn;
 use super::catch_up::CatchUp;
 use super::config::DiscordConfig;
 use super::desk::Desk;
-use super::direct::Postman;
+use super::direct::{Office, Postman};
 use super::error::DiscordError;
 use super::handler::Handler;
 use super::line::Calls;
 use super::patience::PATIENCE;
-use super::turns::Turns;
 use crate::app::App;
 use crate::render::{Size, Style, warm};
 
@@ -28,7 +27,7 @@ const GRACE: Duration = Duration::from_secs(5);
 /// Plays on Discord until `shutdown` is over.
 ///
 /// # Errors
-/// When the token is refused, the API can't be reached at the start, or the gateway turns the bot
+/// When the token is refused, the API can't be reached at the start, or the gateway office the bot
 /// away. A connection that is lost later is taken up again, however long that takes.
 pub async fn run(
     app: Arc<App>,
@@ -55,15 +54,15 @@ pub async fn run_with_patience(
     // The first picture of a theme takes longer than all that follow.
     tokio::task::spawn_blocking(move || warm(style));
     let answers = Arc::new(connection(&config, false));
-    let turns = Arc::new(Turns::default());
+    let office = Arc::new(Office::default());
     let desk =
-        Desk::new(Arc::clone(&app), Arc::clone(&answers), (style, patience), Arc::clone(&turns));
+        Desk::new(Arc::clone(&app), Arc::clone(&answers), (style, patience), Arc::clone(&office));
     let desk = Arc::new(desk);
     let mut client = ClientBuilder::new_with_http(own, GatewayIntents::GUILDS)
         .event_handler(Handler { desk: Arc::clone(&desk) })
         .await?;
     let calls = Calls { own: Arc::clone(&client.http), answers };
-    let postman = Postman { app, calls, style, turns };
+    let postman = Postman { app, calls, style, office };
     let catching_up = AbortOnDrop(tokio::spawn(CatchUp::new(postman).run()));
     let shards = Arc::clone(&client.shard_manager);
     let result = tokio::select! {

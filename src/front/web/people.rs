@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::secret::Session;
 use crate::app;
 use crate::language::Language;
-use crate::present::is_unseen;
 use crate::store::{Front, Store, StoreError, UserKey};
+use crate::unseen::{JOINER, is_unseen};
 
 /// The bot's own name.
 const BOT: &str = "Slagveld";
@@ -133,7 +133,7 @@ impl People {
 fn free_name(name: &str, all: &[Arc<Resident>]) -> Result<String, NameFault> {
     let name = name.trim();
     let same = |one: &Arc<Resident>| one.name.to_lowercase() == name.to_lowercase();
-    let seen = |c: char| !c.is_whitespace() && c != '\u{200d}' && !is_unseen(c);
+    let seen = |c: char| !c.is_whitespace() && c != JOINER && !is_unseen(c);
     if !name.chars().any(seen) {
         Err(NameFault::Empty)
     } else if name.chars().count() > LONGEST {

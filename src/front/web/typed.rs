@@ -49,7 +49,8 @@ pub(super) fn split_word(text: &str) -> (&str, &str) {
     text.split_at(text.find(char::is_whitespace).unwrap_or(text.len()))
 }
 
-/// Finds the command and the subcommand that a line begins with, the latter maybe in a group.
+/// Finds the command and the subcommand that a line begins with, the latter maybe in a group. A
+/// group alone means the first one in it.
 pub(super) fn target<'a>(
     line: &'a str,
     table: &'a [CommandText],
@@ -66,7 +67,9 @@ pub(super) fn target<'a>(
     let mut subcommands = command.subcommands.as_slice();
     while !subcommands.is_empty() {
         let (word, rest) = split_word(target.rest);
-        let Some(found) = find(subcommands, word, language) else {
+        let alone = word.is_empty() && !target.path.is_empty();
+        let first = subcommands.first().filter(|_| alone);
+        let Some(found) = first.or_else(|| find(subcommands, word, language)) else {
             return Err(no_subcommand(&target.name(language), subcommands, word, language));
         };
         target.path.push(found);
@@ -82,6 +85,15 @@ impl Target<'_> {
         let path = self.path.iter().map(|sub| called(&sub.names, language));
         let words = std::iter::once(called(&self.command.names, language)).chain(path);
         words.collect::<Vec<_>>().join(" ")
+    }
+
+    /// How the command is written, without the slash. What can be left out stands in brackets.
+    fn usage(&self, language: Language) -> String {
+        let option = |option: &OptionText| {
+            let name = called(&option.names, language);
+            if option.required { format!(" {name}:…") } else { format!(" [{name}:…]") }
+        };
+        self.options.iter().fold(self.name(language), |usage, one| usage + &option(one))
     }
 
     /// The command with these options, in the names that requests use.
@@ -177,6 +189,11 @@ pub(super) fn read(
     let target = target(line, table, language)?;
     let segments = segments(target.options, target.rest, language);
     Ok(target.invocation(options(target.options, &segments, language)?))
+}
+
+/// How the command that a line begins with is written, without the slash.
+pub(super) fn usage(line: &str, table: &[CommandText], language: Language) -> Option<String> {
+    target(line, table, language).ok().map(|target| target.usage(language))
 }
 
 /// Reads the options, the nameless one among them.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::names::called;
-use super::typed::Problem;
+use super::typed::{self, Problem};
 use crate::app::Invocation;
 use crate::l10n::{Value, text};
 use crate::language::Language;
@@ -142,8 +142,24 @@ fn command_name(
     name
 }
 
-/// Says why a line is no command.
-pub(super) fn problem(table: &[CommandText], language: Language, problem: &Problem) -> String {
+/// Says why a line is no command, and how the command is written where its options are the trouble.
+pub(super) fn problem(
+    table: &[CommandText],
+    language: Language,
+    line: &str,
+    problem: &Problem,
+) -> String {
+    let why = reason(table, language, problem);
+    let helps = matches!(problem, Problem::UnknownOption { .. } | Problem::MissingOption { .. });
+    match typed::usage(line, table, language).filter(|_| helps) {
+        Some(usage) => {
+            format!("{why} {}", text(language, "web-usage", &[("usage", usage.into())]))
+        }
+        None => why,
+    }
+}
+
+fn reason(table: &[CommandText], language: Language, problem: &Problem) -> String {
     let say = |id: &str, args: &[(&str, &str)]| {
         let args: Vec<(&str, Value)> =
             args.iter().map(|(name, value)| (*name, Value::from(*value))).collect();
@@ -217,6 +233,29 @@ mod tests {
     #[test]
     fn labels_leave_room_for_names() {
         assert!(labels(&[], Language::Nl)["web-used"].contains("{name}"));
+    }
+
+    #[test]
+    fn where_options_are_the_trouble_the_answer_shows_how_it_is_written() {
+        let table = crate::present::catalogue();
+        let answer = |line: &str, language| {
+            let trouble = typed::read(line, &table, language).unwrap_err();
+            problem(&table, language, line, &trouble)
+        };
+        let shows = |line: &str, language, usage: &str| {
+            let answer = answer(line, language);
+            assert!(answer.ends_with(&format!(": `/{usage}`")), "{answer}");
+        };
+        let place = "veldslag setup place piece:… square:…";
+        shows("/veldslag setup place a1 flag", Language::En, place);
+        shows("/veldslag setup place", Language::En, place);
+        shows("/veldslag setup swap a1 h1", Language::En, "veldslag setup swap square:… with:…");
+        let rows = "veldslag setup text [front:…] [middle:…] [back:…]";
+        shows("/veldslag setup text 31517314/11111111/11111111", Language::En, rows);
+        let dutch = "veldslag opstellen plaatsen stuk:… veld:…";
+        shows("/veldslag setup place a1 flag", Language::Nl, dutch);
+        shows("/help me", Language::En, "help");
+        assert!(!answer("/veldslag setup xyzzy", Language::En).contains('…'));
     }
 
     #[test]

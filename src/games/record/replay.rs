@@ -88,7 +88,11 @@ fn decks(record: &Record, game: &Tag) -> Result<AnySetup, Fault> {
 fn armies(record: &Record, game: &Tag) -> Result<AnySetup, Fault> {
     let army = |side: Side| {
         let name = side.setup_tag();
-        let missing = || Fault::at(game, FaultKind::NoSetup(name));
+        // What could not be read may be what is missing.
+        let missing = || {
+            let unread = record.fault.clone();
+            unread.unwrap_or_else(|| Fault::at(game, FaultKind::NoSetup(name)))
+        };
         let tag = record.tag(name).ok_or_else(missing)?;
         if tag.value.contains('?') {
             return Err(Fault::at(tag, FaultKind::HiddenSetup));

@@ -167,3 +167,12 @@ fn what_is_written_reads_back() {
     assert_eq!(record.tokens.len(), 40);
     assert_eq!(record.fault, None);
 }
+
+#[test]
+fn what_can_t_be_read_is_named_before_what_is_missing_behind_it() {
+    let red = "[RedSetup \"12147S53/1134B2B6/F3B1B452\"]\n";
+    let twice = format!("[Game \"veldslag\"]\n{red}{red}[BlueSetup \"1\"]\n");
+    assert_eq!(fault(&twice), (3, 1, FaultKind::TagTwice));
+    let open = "[Game \"veldslag\"]\n[Red \"x]\n[RedSetup \"1\"]\n";
+    assert_eq!(fault(open), (2, 1, FaultKind::BadTag));
+}

@@ -18,6 +18,7 @@ pub fn alt(view: &View, words: Words) -> String {
             ("blue", side(view, Side::Blue, words).into()),
             ("known", known(view, words).into()),
             ("fallen", fallen(view, words).into()),
+            ("setups", setups(view, words).into()),
             ("redscore", view.score(Side::Red).into()),
             ("bluescore", view.score(Side::Blue).into()),
         ],
@@ -69,6 +70,15 @@ fn known(view: &View, words: Words) -> String {
         return words.say("alt-none-known");
     }
     words.tell("alt-known", &[("squares", squares.join(" ").into())])
+}
+
+/// Both set-ups, once everybody may know them, as a record writes them.
+fn setups(view: &View, words: Words) -> String {
+    if view.outcome().is_none() {
+        return String::new();
+    }
+    let [red, blue] = Side::ALL.map(|side| view.setup_text(side).into());
+    words.tell("alt-setups", &[("red", red), ("blue", blue)])
 }
 
 fn fallen(view: &View, words: Words) -> String {

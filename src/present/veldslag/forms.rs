@@ -2,7 +2,7 @@
 
 use super::own::step;
 use crate::app::{Control, Deploy, Form as Asked, LONGEST_NAME, Scene};
-use crate::games::veldslag::Draft;
+use crate::games::veldslag::{Draft, Side};
 use crate::present::controls::button;
 use crate::present::message::{Entry, Field, Form, Menu, Message, Row, Tone};
 use crate::present::words::{Words, plain};
@@ -25,14 +25,22 @@ pub fn form(form: &Asked, words: Words) -> Form {
     }
 }
 
-/// Three rows of eight codes, with what stands there now.
+/// Three rows of eight codes, as the owner sees them, with what stands there now.
 fn rows(scene: &Scene, draft: &Draft, words: Words) -> Form {
-    let text = draft.to_string();
+    let text = draft.seen();
+    let [left, right] = if draft.side() == Side::Red { ["a", "h"] } else { ["h", "a"] };
     let row = |(number, row): (usize, &str)| {
         let rank = draft.square(u8::try_from(number * 8).unwrap_or(0)).rank() + 1;
         let id = ["form-front", "form-middle", "form-back"][number];
         Field {
-            label: words.tell(id, &[("rank", usize::from(rank).into())]),
+            label: words.tell(
+                id,
+                &[
+                    ("rank", usize::from(rank).into()),
+                    ("left", left.into()),
+                    ("right", right.into()),
+                ],
+            ),
             value: if row == "........" { String::new() } else { row.to_owned() },
             hint: words.say("form-rows-hint"),
             least: 8,

@@ -2,6 +2,7 @@
 
 use super::alt::{missing, piece};
 use crate::app::{Control, Deploy, Own, Press, Table};
+use crate::games::Seat;
 use crate::games::veldslag::{Draft, Preset, Rank};
 use crate::present::controls::{self, button};
 use crate::present::message::{Entry, Menu, Message, Row, Tone};
@@ -14,10 +15,9 @@ use crate::store::{Front, Stage};
 pub fn own(own: &Own, words: Words) -> Message {
     match (&own.draft, own.scene.game.stage) {
         (Some(draft), _) => setting_up(own, draft, words),
-        (None, Stage::Cancelled) => Message {
-            text: words.tell("lobby-closed", &[("game", words.kind(own.scene.game.kind).into())]),
-            ..Message::default()
-        },
+        (None, Stage::Cancelled) => {
+            Message { text: public::closed(&own.scene.game, words), ..Message::default() }
+        }
         _ => playing(own, words),
     }
 }
@@ -40,7 +40,7 @@ fn playing(own: &Own, words: Words) -> Message {
     Message {
         text: lines.join("\n"),
         picture: Some(picture(&scene.view, words.0)),
-        rows: if running { rows(own, words) } else { Vec::new() },
+        rows: if running { controls::playing(scene, seat(own), words) } else { Vec::new() },
         ..Message::default()
     }
 }
@@ -54,7 +54,7 @@ fn legend(words: Words) -> String {
 /// Which game it is, which side one leads, and where it is played.
 fn headline(own: &Own, words: Words) -> String {
     let game = &own.scene.game;
-    let seat = game.player(&own.user).and_then(|player| player.seat);
+    let seat = seat(own);
     let args = [
         ("game", words.kind(game.kind).into()),
         ("number", number(game.id).into()),
@@ -71,19 +71,11 @@ fn channel(game: &Table) -> String {
 }
 
 fn is_next(own: &Own) -> bool {
-    let player = own.scene.game.player(&own.user);
-    player.and_then(|player| player.seat) == Some(own.scene.view.to_move())
+    seat(own) == Some(own.scene.view.to_move())
 }
 
-/// The buttons of the public board; **Move** only when it is one's turn.
-fn rows(own: &Own, words: Words) -> Vec<Row> {
-    let mut rows = controls::playing(&own.scene, words);
-    if let Some(Row::Buttons(buttons)) = rows.first_mut()
-        && !is_next(own)
-    {
-        buttons.remove(0);
-    }
-    rows
+fn seat(own: &Own) -> Option<Seat> {
+    own.scene.game.player(&own.user).and_then(|player| player.seat)
 }
 
 fn setting_up(own: &Own, draft: &Draft, words: Words) -> Message {

@@ -6,6 +6,7 @@ use crate::app::{Control, Deploy, Own};
 use crate::games::veldslag::{Draft, Rank, Square};
 use crate::present::controls::button;
 use crate::present::message::{Entry, Menu, Message, Row, Tone};
+use crate::present::picture::draft_picture;
 use crate::present::words::Words;
 
 /// What stands on a square: `a1: bomb`.
@@ -39,8 +40,9 @@ pub fn place(own: &Own, square: Square, words: Words) -> Message {
         button(game, clear, &words.say("button-clear"), Tone::Secondary).when(here.is_some()),
         button(game, back, &words.say("button-back"), Tone::Secondary),
     ]));
-    let text = words.tell("place-ask", &[("place", place_label(square, here, words).into())]);
-    Message { text, rows, ..Message::default() }
+    let id = if draft.missing().is_empty() { "place-ask-swap" } else { "place-ask" };
+    let text = words.tell(id, &[("place", place_label(square, here, words).into())]);
+    Message { text, picture: Some(draft_picture(draft, words)), rows, ..Message::default() }
 }
 
 fn pieces(own: &Own, draft: &Draft, square: Square, words: Words) -> Vec<Entry> {

@@ -100,7 +100,7 @@ impl House {
                 self.ask(reader, Ask::Command(invocation))
             }
             Err(problem) => {
-                let text = words::problem(&self.table, language, &problem);
+                let text = words::problem(&self.table, language, line, &problem);
                 let draft = bot(spot.private(resident), None, Body::of_text(text));
                 self.refuse(resident, draft)?;
                 Ok(Outcome::default())

@@ -32,7 +32,8 @@ impl House {
 
     /// Posts a board, unless it stands there and only its place was not noted.
     fn make_up(&self, game: GameId, moment: u32, message: &Message) -> Result<(), StoreError> {
-        match self.log.newest_saying(&message.text) {
+        let last = self.app.shown_at(game).and_then(|at| at.id.parse().ok()).unwrap_or(0);
+        match self.log.newest_saying(&message.text).filter(|id| *id > last) {
             Some(id) => self.note(game, moment, id),
             None => self.post(None, game, moment, message),
         }

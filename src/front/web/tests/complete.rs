@@ -56,14 +56,15 @@ fn a_group_stands_for_its_subcommands_until_they_are_typed() {
     assert!(!labels("/").contains(&"/tawlbwrdd setup ready".into()));
     assert_eq!(labels("/tawlbwrdd set"), [group]);
     assert_eq!(becomes("/tawlbwrdd set", En), ["/tawlbwrdd setup "]);
-    let both = ["/tawlbwrdd setup place", "/tawlbwrdd setup ready"];
-    assert_eq!(labels("/tawlbwrdd setup"), both);
-    assert_eq!(labels("/tawlbwrdd setup "), both);
-    assert_eq!(labels("/tawlbwrdd opstelling "), both);
-    assert_eq!(labels("/ready"), both[1..]);
+    let all = ["/tawlbwrdd setup show", "/tawlbwrdd setup place", "/tawlbwrdd setup ready"];
+    assert_eq!(labels("/tawlbwrdd setup"), all);
+    assert_eq!(labels("/tawlbwrdd setup "), all);
+    assert_eq!(labels("/tawlbwrdd opstelling "), all);
+    assert_eq!(labels("/ready"), all[2..]);
     assert_eq!(becomes("/klaar", Nl), ["/tawlbwrdd opstelling klaar"]);
     assert_eq!(becomes("/tawlbwrdd setup pl", En), ["/tawlbwrdd setup place piece:"]);
     assert!(at("/tawlbwrdd setup ready", "", En).ready);
+    assert!(at("/tawlbwrdd setup", "", En).ready, "it means the first one in it");
 }
 
 #[test]

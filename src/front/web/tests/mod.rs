@@ -94,6 +94,7 @@ fn table() -> Vec<CommandText> {
             "setup",
             "opstelling",
             vec![
+                sub("show", "toon", Vec::new()),
                 sub(
                     "place",
                     "plaats",

@@ -142,13 +142,14 @@ fn subcommands_of_groups_are_read() {
 }
 
 #[test]
-fn what_lacks_in_a_group_is_told_with_the_group() {
-    let lacks = |command: &str, names: [&str; 2]| {
-        let subcommands = names.map(Into::into).into();
-        Err(Problem::NoSubcommand { command: command.into(), subcommands })
-    };
-    assert_eq!(typed("/tawlbwrdd setup", En), lacks("tawlbwrdd setup", ["place", "ready"]));
-    assert_eq!(typed("/tawlbwrdd setup ", Nl), lacks("tawlbwrdd opstelling", ["plaats", "klaar"]));
+fn a_group_alone_means_the_first_of_its_subcommands() {
+    let show = given("tawlbwrdd", Some("setup show"), &[]);
+    assert_eq!(typed("/tawlbwrdd setup", En), show);
+    assert_eq!(typed("/tawlbwrdd opstelling ", Nl), show);
+}
+
+#[test]
+fn what_is_unknown_in_a_group_is_told_with_the_group() {
     let unknown = Problem::UnknownSubcommand {
         command: "tawlbwrdd setup".into(),
         typed: "redy".into(),
