@@ -1,7 +1,7 @@
 //! Two people play a whole game in the local room with a real browser, and the bot is killed in
 //! the middle. Needs Chromium and chromedriver; is skipped where they are not, except on a build
 //! server (`CI=true`).
-#![allow(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+#![allow(clippy::unwrap_used, clippy::print_stderr, reason = "a test stops at the first surprise")]
 
 #[path = "browser/driver.rs"]
 mod driver;
@@ -9,6 +9,8 @@ mod driver;
 mod scrolling;
 #[path = "browser/veldslag.rs"]
 mod veldslag;
+
+use std::path::Path;
 
 use driver::{Bot, Driver, Page, programs};
 use serde_json::Value;
@@ -29,15 +31,8 @@ const TEXTS: &str = "return [...document.querySelectorAll('.message:not(.private
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_a_whole_game() {
-    let Some(programs) = programs() else {
-        eprintln!("SKIPPED: there is no chromium with chromedriver on this machine");
-        return;
-    };
     let folder = tempfile::tempdir().unwrap();
-    let driver = Driver::start(programs);
-    let bot = Bot::start(folder.path(), "0");
-    let page = driver.open(&bot.link).await;
-    add_people(&page).await;
+    let Some((driver, bot, page)) = opened(folder.path()).await else { return };
     open_game(&page).await;
     for (number, action) in GAME.iter().take(6).enumerate() {
         play(&page, number, action).await;
@@ -53,6 +48,19 @@ async fn two_people_play_a_whole_game() {
     page.close().await;
     other.close().await;
     bot.kill();
+}
+
+/// A new room with its people in it, in a browser; nothing where there is no browser.
+async fn opened(folder: &Path) -> Option<(Driver, Bot, Page)> {
+    let Some(programs) = programs() else {
+        eprintln!("SKIPPED: there is no chromium with chromedriver on this machine");
+        return None;
+    };
+    let driver = Driver::start(programs);
+    let bot = Bot::start(folder, "0");
+    let page = driver.open(&bot.link).await;
+    add_people(&page).await;
+    Some((driver, bot, page))
 }
 
 /// Ann at the welcome page, Bob by the dialog; names that can't be are refused.

@@ -6,7 +6,7 @@ use super::request::{Ask, Deploy, Invocation, Request};
 use super::service::{App, Replies, public};
 use crate::games::Seat;
 use crate::games::veldslag::{Draft, Preset, Rank, Square};
-use crate::store::{Camp, Door, Game, GameId, Stage};
+use crate::store::{Camp, Door, Game, GameId, Stage, UserKey};
 
 /// A step as a typed command has it.
 pub(super) fn step(invocation: &Invocation, name: &str) -> Result<Deploy, Refusal> {
@@ -67,7 +67,9 @@ impl App {
                 // As in a record: each row from file a to file h.
                 let rows = [front, middle, back].join("/");
                 let read = |draft: &Draft| Draft::parse(draft.side(), &rows);
-                self.set_draft(request, id, |draft| read(draft).map_err(Refusal::Draft))
+                let game =
+                    self.set_draft(request, id, |draft| read(draft).map_err(Refusal::Draft))?;
+                self.deployed(request, &game)
             }
             _ => self.deploy(request, id, &step(invocation, name)?),
         }
@@ -91,20 +93,19 @@ impl App {
             }
             Deploy::Form => Ok(vec![Reply::Form(Form::Rows(public(&game)?, draft))]),
             Deploy::Name => Ok(vec![Reply::Form(Form::Name(public(&game)?))]),
-            Deploy::Saved => {
-                let names = self.saved_names(user)?;
-                Ok(vec![Reply::Private(Private::Saved(public(&game)?, names))])
-            }
+            Deploy::Saved => self.saved(&game, user),
             Deploy::Forget(name) => {
                 self.forget(user, name)?;
-                let names = self.saved_names(user)?;
-                Ok(vec![Reply::Private(Private::Saved(public(&game)?, names))])
+                self.saved(&game, user)
             }
             Deploy::Ready | Deploy::Unready => self.set_ready(request, id, *step == Deploy::Ready),
             step => {
-                let replies =
-                    self.set_draft(request, id, |draft| self.after(request, draft, step))?;
-                self.next_place(request, id, step, replies)
+                let game = self.set_draft(request, id, |draft| self.after(request, draft, step))?;
+                let mut replies = self.deployed(request, &game)?;
+                if let Some(next) = self.next_place(request, &game, step)? {
+                    replies[0] = next;
+                }
+                Ok(replies)
             }
         }
     }
@@ -122,13 +123,14 @@ impl App {
         match (step, fields) {
             (Deploy::Save, [name]) => {
                 self.save(&request.who.key, name, &camp.draft)?;
-                let names = self.saved_names(&request.who.key)?;
-                Ok(vec![Reply::Private(Private::Saved(public(&game)?, names))])
+                self.saved(&game, &request.who.key)
             }
             (Deploy::Text, rows) => {
                 // As the owner sees them.
                 let read = |draft: &Draft| Draft::parse_seen(draft.side(), &rows.join("/"));
-                self.set_draft(request, id, |draft| read(draft).map_err(Refusal::Draft))
+                let game =
+                    self.set_draft(request, id, |draft| read(draft).map_err(Refusal::Draft))?;
+                self.deployed(request, &game)
             }
             _ => Err(Refusal::Unreadable),
         }
@@ -159,7 +161,7 @@ impl App {
         request: &Request,
         id: GameId,
         step: impl FnOnce(&Draft) -> Result<Draft, Refusal>,
-    ) -> Replies {
+    ) -> Result<Game, Refusal> {
         let (game, ()) = self.change(id, |game| {
             let (camp, moment) = camp_mut(game, request)?;
             if camp.ready {
@@ -172,27 +174,32 @@ impl App {
             }
             Ok(())
         })?;
-        self.deployed(request, &game)
+        Ok(game)
     }
 
     /// After a piece was placed from the menu, the menu of the next empty square comes at once.
     fn next_place(
         &self,
         request: &Request,
-        id: GameId,
+        game: &Game,
         step: &Deploy,
-        mut replies: Vec<Reply>,
-    ) -> Replies {
-        if matches!(step, Deploy::Put(..)) && matches!(request.ask, Ask::Press(..)) {
-            let game = self.game(id)?;
-            let (_, camp) = camp(&game, request)?;
-            let empty = (0..24).find(|place| camp.draft.rank_at(*place).is_none());
-            if let (Some(place), Some(first)) = (empty, replies.first_mut()) {
-                let own = self.own_view(&game, &request.who.key)?;
-                *first = Reply::Private(Private::Place(own, camp.draft.square(place)));
-            }
+    ) -> Result<Option<Reply>, Refusal> {
+        if !matches!((step, &request.ask), (Deploy::Put(..), Ask::Press(..))) {
+            return Ok(None);
         }
-        Ok(replies)
+        let own = self.own_view(game, &request.who.key)?;
+        let draft = own.draft.as_ref();
+        let empty = draft.and_then(|draft| {
+            let place = (0..24).find(|place| draft.rank_at(*place).is_none())?;
+            Some(draft.square(place))
+        });
+        Ok(empty.map(|square| Reply::Private(Private::Place(own, square))))
+    }
+
+    /// The saved set-ups, by name.
+    fn saved(&self, game: &Game, user: &UserKey) -> Replies {
+        let names = self.saved_names(user)?;
+        Ok(vec![Reply::Private(Private::Saved(public(game)?, names))])
     }
 
     /// Says that a set-up is finished, or takes it back; when both are, the game begins.

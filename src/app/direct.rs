@@ -3,9 +3,9 @@
 use std::sync::PoisonError;
 
 use super::refusal::Refusal;
-use super::reply::{Own, Private, Reply};
+use super::reply::{News, Own, Private, Reply};
 use super::request::Request;
-use super::service::{App, Replies, scene};
+use super::service::{App, Replies, Stand};
 use crate::games::Viewer;
 use crate::language::Language;
 use crate::store::{Door, Game, GameId, MessageKey, Player, Shown, Stage, UserKey};
@@ -20,6 +20,11 @@ impl App {
 
     /// A game as one of its players sees it.
     pub(super) fn own_view(&self, game: &Game, user: &UserKey) -> Result<Box<Own>, Refusal> {
+        self.own_view_of(&Stand::of(game)?, user)
+    }
+
+    fn own_view_of(&self, stand: &Stand<'_>, user: &UserKey) -> Result<Box<Own>, Refusal> {
+        let game = stand.game;
         let player = game.player(user).ok_or(Refusal::NotPlaying(game.kind))?;
         let seat = player.seat.filter(|_| game.stage != Stage::Lobby);
         let seat = seat.ok_or(Refusal::NoGame(game.kind))?;
@@ -29,7 +34,7 @@ impl App {
             language: self.language_of_player(player),
             moment: player.direct.moment,
             at: player.direct.shown.as_ref().map(|shown| shown.at.clone()),
-            scene: *scene(game, Viewer::Seat(seat))?,
+            scene: *stand.seen_by(Viewer::Seat(seat)),
             draft: camp.map(|camp| camp.draft.clone()),
         }))
     }
@@ -42,6 +47,19 @@ impl App {
     /// The direct messages that have to be brought up to date: of all players whom they reach, in
     /// games with something to hide.
     pub(super) fn directs(&self, game: &Game) -> Result<Vec<Reply>, Refusal> {
+        self.directs_of(&Stand::of(game)?)
+    }
+
+    /// What everybody is told, and the direct messages that go with it.
+    pub(super) fn announced(&self, game: &Game, news: News) -> Replies {
+        let stand = Stand::of(game)?;
+        let mut replies = vec![Reply::Post(stand.public(), news)];
+        replies.extend(self.directs_of(&stand)?);
+        Ok(replies)
+    }
+
+    fn directs_of(&self, stand: &Stand<'_>) -> Result<Vec<Reply>, Refusal> {
+        let game = stand.game;
         if !game.kind.is_set_up() || game.stage == Stage::Lobby {
             return Ok(Vec::new());
         }
@@ -50,7 +68,7 @@ impl App {
             player.direct.door == Door::Open && shown < player.direct.moment
         };
         let players = game.players.iter().filter(behind);
-        players.map(|player| self.own_view(game, &player.user).map(Reply::Direct)).collect()
+        players.map(|player| self.own_view_of(stand, &player.user).map(Reply::Direct)).collect()
     }
 
     /// Where a player's direct message about a game stands, and which moment of it it shows.
@@ -114,8 +132,13 @@ impl App {
         let closed = |game: &Game| {
             game.player(user).is_some_and(|player| player.direct.door == Door::Closed)
         };
-        let games = self.store.open_games_of(user).unwrap_or_default();
-        let game = games.into_iter().find(closed)?;
+        let mut games = self.store.open_games_of(user).unwrap_or_default();
+        games.retain(closed);
+        // Once for all of them.
+        games.iter().filter_map(|game| self.told_of_door(game, user)).last()
+    }
+
+    fn told_of_door(&self, game: &Game, user: &UserKey) -> Option<Reply> {
         let told = self.change(game.id, |game| {
             if let Some(player) = game.player_mut(user) {
                 player.direct.door = Door::Told;

@@ -108,9 +108,7 @@ impl App {
             Stage::Setup => News::SettingUp(other.map(|player| player.user.clone())),
             _ => News::Started,
         };
-        let mut replies = vec![Reply::Post(public(&game)?, news)];
-        replies.extend(self.directs(&game)?);
-        Ok(replies)
+        self.announced(&game, news)
     }
 }
 

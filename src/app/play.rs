@@ -136,8 +136,7 @@ impl App {
         if matches!(request.ask, Ask::Press(..)) || request.room.direct {
             replies.push(Reply::Private(private));
         }
-        replies.push(Reply::Post(public(game)?, news));
-        replies.extend(self.directs(game)?);
+        replies.extend(self.announced(game, news)?);
         Ok(replies)
     }
 
@@ -145,8 +144,7 @@ impl App {
     pub(super) fn told(&self, request: &Request, game: &Game, news: News) -> Replies {
         let elsewhere = request.room.direct.then_some(Reply::Private(Private::Told));
         let mut replies: Vec<Reply> = elsewhere.into_iter().collect();
-        replies.push(Reply::Post(public(game)?, news));
-        replies.extend(self.directs(game)?);
+        replies.extend(self.announced(game, news)?);
         Ok(replies)
     }
 

@@ -228,10 +228,33 @@ pub(super) fn public(game: &Game) -> Result<Box<Scene>, Refusal> {
 
 /// A game as a viewer may see it.
 pub(super) fn scene(game: &Game, viewer: Viewer) -> Result<Box<Scene>, Refusal> {
-    let begun = matches!(game.stage, Stage::Playing | Stage::Over);
-    let view = match game.kind {
-        GameKind::Veldslag if !begun => AnyView::Veldslag(veldslag::View::before()),
-        _ => state(game)?.view(viewer),
-    };
-    Ok(Box::new(Scene { game: Table::of(game), view }))
+    Ok(Stand::of(game)?.seen_by(viewer))
+}
+
+/// A game as it stands, replayed once for all who look at it.
+pub(super) struct Stand<'a> {
+    pub(super) game: &'a Game,
+    /// `None` while the players set up.
+    state: Option<AnyState>,
+}
+
+impl<'a> Stand<'a> {
+    /// How a game stands.
+    pub(super) fn of(game: &'a Game) -> Result<Self, Refusal> {
+        let begun = matches!(game.stage, Stage::Playing | Stage::Over);
+        let state = (begun || !game.kind.is_set_up()).then(|| state(game)).transpose()?;
+        Ok(Self { game, state })
+    }
+
+    /// What a viewer may see of it.
+    pub(super) fn seen_by(&self, viewer: Viewer) -> Box<Scene> {
+        let before = || AnyView::Veldslag(veldslag::View::before());
+        let view = self.state.as_ref().map_or_else(before, |state| state.view(viewer));
+        Box::new(Scene { game: Table::of(self.game), view })
+    }
+
+    /// What everybody may see of it.
+    pub(super) fn public(&self) -> Box<Scene> {
+        self.seen_by(Viewer::Public)
+    }
 }

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use crate::driver::{Bot, Driver, Page, programs};
-use crate::{ENTER, ESCAPE, add_people, speak_as};
+use crate::driver::Page;
+use crate::{ENTER, ESCAPE, opened, speak_as};
 
 /// Marks all that stands in the line.
 const ALL: &str = "\u{e009}a\u{e000}";
@@ -13,15 +13,8 @@ const SCROLL: &str = "document.querySelector('#scroll')";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn own_answers_come_into_view() {
-    let Some(programs) = programs() else {
-        eprintln!("SKIPPED: there is no chromium with chromedriver on this machine");
-        return;
-    };
     let folder = tempfile::tempdir().unwrap();
-    let driver = Driver::start(programs);
-    let bot = Bot::start(folder.path(), "0");
-    let page = driver.open(&bot.link).await;
-    add_people(&page).await;
+    let Some((driver, bot, page)) = opened(folder.path()).await else { return };
     page.shrink().await;
     speak_as(&page, "1").await;
     after_a_high_answer_the_next_is_seen(&page).await;

@@ -2,28 +2,20 @@
 
 use serde_json::Value;
 
-use crate::driver::{Bot, Driver, Page, programs};
-use crate::{DOWN, ENTER, ESCAPE, TAB, add_people, speak_as};
+use crate::driver::Page;
+use crate::{DOWN, ENTER, ESCAPE, TAB, opened, speak_as};
 
 const END: &str = "\u{e010}";
 /// Marks all that stands in a field.
 const ALL: &str = "\u{e009}a\u{e000}";
 
-/// A set-up for Blue.
-/// As Blue sees them, from h to a.
+/// A set-up for Blue, as Blue sees it: from h to a.
 const ROWS: [&str; 3] = ["5724S1F3", "6B4B3211", "524B3B11"];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_set_up_in_secret_and_move() {
-    let Some(programs) = programs() else {
-        eprintln!("SKIPPED: there is no chromium with chromedriver on this machine");
-        return;
-    };
     let folder = tempfile::tempdir().unwrap();
-    let driver = Driver::start(programs);
-    let bot = Bot::start(folder.path(), "0");
-    let page = driver.open(&bot.link).await;
-    add_people(&page).await;
+    let Some((driver, bot, page)) = opened(folder.path()).await else { return };
     open_game(&page).await;
     go_to_the_conversation(&page).await;
     choose_a_preset(&page).await;

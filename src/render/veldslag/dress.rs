@@ -31,16 +31,8 @@ const LIGHT: Dress = Dress {
     wave: Rgb::hex("#82abbd"),
     known: Rgb::hex("#000000"),
     keyline: Rgb::hex("#fffaf0"),
-    red: Uniform {
-        coat: Coat {
-            rim: Rgb::hex("#2b0a06"),
-            fill: Rgb::hex("#8f1d14"),
-            shade: Rgb::hex("#7d150d"),
-            mark: Rgb::hex("#fbf0da"),
-        },
-        trim: Rgb::hex("#f0b23a"),
-    },
-    blue: Uniform { coat: BLUE, trim: Rgb::hex("#0072b2") },
+    red: red(Rgb::hex("#2b0a06")),
+    blue: BLUE,
 };
 
 const DARK: Dress = Dress {
@@ -48,23 +40,29 @@ const DARK: Dress = Dress {
     wave: Rgb::hex("#4d7282"),
     known: Rgb::hex("#000000"),
     keyline: Rgb::hex("#fffaf0"),
-    red: Uniform {
-        coat: Coat {
-            rim: Rgb::hex("#e8d8bc"),
-            fill: Rgb::hex("#8f1d14"),
-            shade: Rgb::hex("#7d150d"),
-            mark: Rgb::hex("#fbf0da"),
-        },
-        trim: Rgb::hex("#f0b23a"),
-    },
-    blue: Uniform { coat: BLUE, trim: Rgb::hex("#0072b2") },
+    red: red(Rgb::hex("#e8d8bc")),
+    blue: BLUE,
 };
 
-const BLUE: Coat = Coat {
-    rim: Rgb::hex("#0b2f57"),
-    fill: Rgb::hex("#dcedfb"),
-    shade: Rgb::hex("#c4def3"),
-    mark: Rgb::hex("#0b3a6b"),
+/// Red's, whose rim stands out from the board.
+const fn red(rim: Rgb) -> Uniform {
+    let coat = Coat {
+        rim,
+        fill: Rgb::hex("#8f1d14"),
+        shade: Rgb::hex("#7d150d"),
+        mark: Rgb::hex("#fbf0da"),
+    };
+    Uniform { coat, trim: Rgb::hex("#f0b23a") }
+}
+
+const BLUE: Uniform = Uniform {
+    coat: Coat {
+        rim: Rgb::hex("#0b2f57"),
+        fill: Rgb::hex("#dcedfb"),
+        shade: Rgb::hex("#c4def3"),
+        mark: Rgb::hex("#0b3a6b"),
+    },
+    trim: Rgb::hex("#0072b2"),
 };
 
 impl Dress {
