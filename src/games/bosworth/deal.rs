@@ -2,6 +2,7 @@ use std::fmt;
 
 use super::camp::{Camp, Square};
 use super::card::Kind;
+use super::colour::Colour;
 use crate::games::Seed;
 
 /// The twelve cards that are shuffled, in the order in which the draw of lots numbers them.
@@ -34,6 +35,7 @@ pub struct Setup {
     decks: [Option<Deck>; 4],
     split: bool,
     first: Camp,
+    colours: [Colour; 4],
 }
 
 /// Why cards and camps make no game.
@@ -120,7 +122,7 @@ impl Setup {
         if !playing.contains(&first) {
             return Err(SetupRefusal::First(first));
         }
-        Ok(Self { decks, split, first })
+        Ok(Self { decks, split, first, colours: Colour::ALL })
     }
 
     /// Who plays, clockwise from South.
@@ -132,6 +134,18 @@ impl Setup {
     #[must_use]
     pub fn players(&self) -> usize {
         self.playing().count()
+    }
+
+    /// The same with these colours, South's first; without it they are red, yellow, green and blue.
+    #[must_use]
+    pub const fn coloured(self, colours: [Colour; 4]) -> Self {
+        Self { colours, ..self }
+    }
+
+    /// The colours of the kingdoms, South's first.
+    #[must_use]
+    pub const fn colours(&self) -> [Colour; 4] {
+        self.colours
     }
 
     /// A kingdom's deck.

@@ -2,6 +2,7 @@ use super::action::Action;
 use super::board::{Board, Cell};
 use super::camp::{Camp, Square};
 use super::card::Kind;
+use super::colour::Colour;
 use super::deal::{HAND, Setup};
 use super::refusal::Refusal;
 use super::view::{LastMove, View};
@@ -33,6 +34,8 @@ pub struct State {
 pub(super) struct Open {
     /// Whose camp each space belongs to.
     pub(super) camps: [Option<Camp>; Square::COUNT as usize],
+    /// The colours of the kingdoms.
+    pub(super) colours: [Colour; 4],
     pub(super) starters: usize,
     pub(super) board: Board,
     /// Who has played from the start.

@@ -27,6 +27,7 @@ impl Open {
         setup.playing().for_each(|camp| alive[camp as usize] = true);
         Self {
             camps,
+            colours: setup.colours(),
             starters: setup.players(),
             board,
             played: alive,

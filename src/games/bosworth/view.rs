@@ -2,6 +2,7 @@ use super::action::Action;
 use super::board::Board;
 use super::camp::{Camp, Square};
 use super::card::{Card, Kind};
+use super::colour::Colour;
 use super::state::{Open, Phase, State};
 use crate::games::{Outcome, Viewer};
 
@@ -79,6 +80,12 @@ impl View {
             Viewer::Seat(seat) => Camp::of(seat),
             Viewer::Public | Viewer::Arbiter => None,
         }
+    }
+
+    /// The colour of a kingdom's cards.
+    #[must_use]
+    pub const fn colour(&self, camp: Camp) -> Colour {
+        self.open.colours[camp as usize]
     }
 
     /// The cards on the board.
