@@ -5,7 +5,8 @@ use super::board::Cell;
 use super::camp::Square;
 use super::card::{Card, Kind};
 use super::refusal::Refusal;
-use super::state::{Open, Phase};
+use super::open::Open;
+use super::state::Phase;
 use super::view::View;
 use crate::games::grid::read_move;
 

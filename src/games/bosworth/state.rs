@@ -1,11 +1,13 @@
+use std::fmt;
+
 use super::action::Action;
-use super::board::{Board, Cell};
+use super::board::Cell;
 use super::camp::{Camp, Square};
 use super::card::Kind;
-use super::colour::Colour;
-use super::deal::{HAND, Setup};
+use super::deal::{Deck, HAND, Setup};
+use super::open::Open;
 use super::refusal::Refusal;
-use super::view::{LastMove, View};
+use super::view::View;
 use crate::games::{Outcome, Reason, Viewer, Word, WordRefusal};
 
 /// From how many quiet rounds on a draw can be claimed.
@@ -24,48 +26,27 @@ pub enum Phase {
 #[derive(Clone, Debug)]
 pub struct State {
     pub(super) open: Open,
-    pub(super) hands: [Vec<Kind>; 4],
-    /// What is still to be drawn, the next card last.
-    pub(super) piles: [Vec<Kind>; 4],
+    pub(super) decks: [Option<Deck>; 4],
+    pub(super) hands: [Hidden; 4],
 }
 
-/// What everybody has seen of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Open {
-    /// Whose camp each space belongs to.
-    pub(super) camps: [Option<Camp>; Square::COUNT as usize],
-    /// The colours of the kingdoms.
-    pub(super) colours: [Colour; 4],
-    pub(super) starters: usize,
-    pub(super) board: Board,
-    /// Who has played from the start.
-    pub(super) played: [bool; 4],
-    pub(super) alive: [bool; 4],
-    pub(super) turn: Camp,
-    pub(super) phase: Phase,
-    /// Captured cards, with the kingdom that lost them.
-    pub(super) discard: Vec<(Camp, Kind)>,
-    pub(super) last: Option<LastMove>,
-    /// Whether this turn has brought a capture or a placed card.
-    pub(super) eventful: bool,
-    /// Whether this turn's move was skipped and no card has been placed.
-    pub(super) idle: bool,
-    /// Turns in a row without a capture or a placed card.
-    pub(super) calm: u32,
-    /// Turns in a row without a move or a placed card.
-    pub(super) idles: usize,
-    pub(super) outcome: Option<Outcome>,
+/// A hand. `Debug` does not show it.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub(super) struct Hidden(pub(super) Vec<Kind>);
+
+impl fmt::Debug for Hidden {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Hidden(…)")
+    }
 }
 
 impl State {
     /// The start of a game: four pawns in each camp, four cards in each hand.
     #[must_use]
     pub fn new(setup: &Setup) -> Self {
-        let mut state =
-            Self { open: Open::new(setup), hands: Default::default(), piles: Default::default() };
+        let decks = Camp::ALL.map(|camp| setup.deck(camp).copied());
+        let mut state = Self { open: Open::new(setup), decks, hands: Default::default() };
         for camp in setup.playing() {
-            let deck = setup.deck(camp).map(|deck| deck.cards().to_vec()).unwrap_or_default();
-            state.piles[camp as usize] = deck.into_iter().rev().collect();
             state.recruit(camp);
         }
         state
@@ -95,8 +76,8 @@ impl State {
         View::of(self, viewer)
     }
 
-    pub(super) const fn hand(&self, camp: Camp) -> &Vec<Kind> {
-        &self.hands[camp as usize]
+    pub(super) fn hand(&self, camp: Camp) -> &[Kind] {
+        &self.hands[camp as usize].0
     }
 
     /// Plays an action of the player whose turn it is and gives its canonical text.
@@ -115,6 +96,7 @@ impl State {
 
     /// Plays a legal action.
     pub(super) fn go(&mut self, action: Action) {
+        self.open.actions += 1;
         match (action, self.open.phase) {
             (Action::Move { from, to }, _) => {
                 self.carry(from, to);
@@ -126,7 +108,7 @@ impl State {
             }
             (Action::Pass, Phase::Move) => {
                 self.open.idle = true;
-                self.open.last = Some(LastMove::skipped(self.open.turn));
+                self.open.begin_turn(None);
                 self.reinforce();
             }
             (Action::Pass, Phase::Reinforce) => self.end_reinforcing(),
@@ -141,13 +123,9 @@ impl State {
         card.moved = true;
         open.board.set(to, Cell::Card(card));
         open.vacate(from);
-        open.last = Some(LastMove {
-            by: open.turn,
-            step: Some((from, to)),
-            taken,
-            ..LastMove::skipped(open.turn)
-        });
+        open.begin_turn(Some((from, to)));
         let Some(taken) = taken else { return };
+        open.turn_now().expect("one has just begun").taken = Some(taken);
         open.eventful = true;
         open.discard.push((taken.owner, taken.kind));
         if taken.kind == Kind::King {
@@ -164,10 +142,11 @@ impl State {
         if let Some(at) = lies {
             open.discard.remove(at);
         }
-        if let Some(last) = &mut open.last {
-            last.defeated = Some(defeated);
+        if let Some(turn) = open.turn_now() {
+            turn.defeated = Some(defeated);
         }
-        self.hands[captor as usize].push(Kind::Queen);
+        open.won[captor as usize] += 1;
+        self.hands[captor as usize].0.push(Kind::Queen);
         if self.open.living().count() == 1 {
             self.open.outcome =
                 Some(Outcome { winner: Some(captor.seat()), reason: Reason::LastKing });
@@ -185,8 +164,7 @@ impl State {
         for square in open.spaces(camp) {
             open.vacate_if_open(square);
         }
-        self.hands[camp as usize].clear();
-        self.piles[camp as usize].clear();
+        self.hands[camp as usize].0.clear();
     }
 
     /// After the move: the player chooses, where there is anything to choose.
@@ -204,14 +182,18 @@ impl State {
 
     fn place(&mut self, kind: Kind, square: Square) {
         let camp = self.open.turn;
-        let hand = &mut self.hands[camp as usize];
+        let hand = &mut self.hands[camp as usize].0;
         if let Some(at) = hand.iter().position(|card| *card == kind) {
             hand.remove(at);
         }
-        self.open.board.enter(square, camp, kind);
-        (self.open.eventful, self.open.idle) = (true, false);
-        if let Some(last) = self.open.last.as_mut().filter(|last| last.by == camp) {
-            last.placed.push((kind, square));
+        let open = &mut self.open;
+        let dug = open.board.at(square) == Cell::Closed;
+        open.show(camp, kind);
+        open.board.enter(square, camp, kind);
+        (open.eventful, open.idle) = (true, false);
+        if let Some(turn) = open.turn_now() {
+            turn.placed.push((kind, square));
+            turn.dug = dug;
         }
     }
 
@@ -229,21 +211,26 @@ impl State {
     fn end_reinforcing(&mut self) {
         let camp = self.open.turn;
         let left: Vec<Square> = self.open.open_spaces(camp).collect();
-        for square in left {
-            self.open.board.set(square, Cell::Closed);
+        for square in &left {
+            self.open.board.set(*square, Cell::Closed);
         }
-        self.recruit(camp);
+        let drew = self.recruit(camp);
+        if let Some(turn) = self.open.turn_now() {
+            (turn.closed, turn.drew) = (left, drew);
+        }
         self.open.end_turn();
     }
 
-    /// "Draw until the hand holds four cards or the draw pile is empty."
-    fn recruit(&mut self, camp: Camp) {
-        let (hand, pile) = (&mut self.hands[camp as usize], &mut self.piles[camp as usize]);
-        while hand.len() < HAND
-            && let Some(card) = pile.pop()
-        {
-            hand.push(card);
-        }
+    /// "Draw until the hand holds four cards or the draw pile is empty": gives how many are drawn.
+    fn recruit(&mut self, camp: Camp) -> usize {
+        let Some(deck) = &self.decks[camp as usize] else { return 0 };
+        let (hand, drawn) =
+            (&mut self.hands[camp as usize].0, &mut self.open.drawn[camp as usize]);
+        let more = &deck.cards()[*drawn..];
+        let more = &more[..more.len().min(HAND.saturating_sub(hand.len()))];
+        hand.extend(more);
+        *drawn += more.len();
+        more.len()
     }
 
     /// Takes a word.
@@ -262,6 +249,7 @@ impl State {
             Word::DrawClaimed => self.open.outcome = drawn(Reason::Claimed),
             Word::DrawDeclared => return Err(WordRefusal::Foreign),
         }
+        self.open.actions += 1;
         Ok(())
     }
 

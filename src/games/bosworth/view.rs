@@ -1,9 +1,12 @@
 use super::action::Action;
 use super::board::Board;
 use super::camp::{Camp, Square};
-use super::card::{Card, Kind};
+use super::card::Kind;
 use super::colour::Colour;
-use super::state::{Open, Phase, State};
+use super::deal::Deck;
+use super::open::Open;
+use super::state::{Phase, State};
+use super::turn::Turn;
 use crate::games::{Outcome, Viewer};
 
 /// What a viewer sees of a game: the board, the counts, and the hands that the viewer may know.
@@ -11,8 +14,9 @@ use crate::games::{Outcome, Viewer};
 pub struct View {
     viewer: Viewer,
     pub(super) open: Open,
-    hands: [Hand; 4],
-    piles: [usize; 4],
+    pub(super) hands: [Hand; 4],
+    /// The decks, for those who may know everything.
+    decks: [Option<Deck>; 4],
 }
 
 /// What a viewer knows of a hand.
@@ -24,27 +28,6 @@ pub enum Hand {
     Hidden(usize),
 }
 
-/// The last turn, as far as it has come.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LastMove {
-    /// Whose turn.
-    pub by: Camp,
-    /// The move; `None` where none was possible.
-    pub step: Option<(Square, Square)>,
-    /// What it took.
-    pub taken: Option<Card>,
-    /// The kingdom it defeated, whose queen the captor has won.
-    pub defeated: Option<Camp>,
-    /// What was placed after it.
-    pub placed: Vec<(Kind, Square)>,
-}
-
-impl LastMove {
-    pub(super) const fn skipped(by: Camp) -> Self {
-        Self { by, step: None, taken: None, defeated: None, placed: Vec::new() }
-    }
-}
-
 impl View {
     /// Field by field: what is hidden from the viewer has no place in it.
     pub(super) fn of(state: &State, viewer: Viewer) -> Self {
@@ -52,7 +35,7 @@ impl View {
         let hand = |camp: Camp| {
             let cards = state.hand(camp);
             if all || viewer == Viewer::Seat(camp.seat()) {
-                let mut known = cards.clone();
+                let mut known = cards.to_vec();
                 known.sort_unstable();
                 Hand::Known(known)
             } else {
@@ -63,7 +46,7 @@ impl View {
             viewer,
             open: state.open.clone(),
             hands: Camp::ALL.map(hand),
-            piles: Camp::ALL.map(|camp| state.piles[camp as usize].len()),
+            decks: if all { state.decks } else { [None; 4] },
         }
     }
 
@@ -132,7 +115,14 @@ impl View {
     /// How many cards a kingdom has still to draw.
     #[must_use]
     pub const fn pile(&self, camp: Camp) -> usize {
-        self.piles[camp as usize]
+        self.open.pile(camp)
+    }
+
+    /// A kingdom's deck in the order in which it was drawn; `None` for those who may not know it, and
+    /// for a kingdom that does not play.
+    #[must_use]
+    pub const fn deck(&self, camp: Camp) -> Option<&Deck> {
+        self.decks[camp as usize].as_ref()
     }
 
     /// Captured cards, with the kingdoms that lost them, in that order.
@@ -141,10 +131,28 @@ impl View {
         &self.open.discard
     }
 
-    /// The last turn, as far as it has come; `None` before the first.
+    /// The last turn with a move, as far as it has come; `None` before the first.
     #[must_use]
-    pub const fn last(&self) -> Option<&LastMove> {
-        self.open.last.as_ref()
+    pub fn last(&self) -> Option<&Turn> {
+        self.open.turns.first()
+    }
+
+    /// The last turn with a move, and those after it in which none was possible.
+    #[must_use]
+    pub fn turns(&self) -> &[Turn] {
+        &self.open.turns
+    }
+
+    /// Whether a turn began with an action, counted from 0.
+    #[must_use]
+    pub fn starts_turn(&self, action: usize) -> bool {
+        self.open.starts.binary_search(&action).is_ok()
+    }
+
+    /// How many kingdoms there were at the start.
+    #[must_use]
+    pub const fn starters(&self) -> usize {
+        self.open.starters
     }
 
     /// Whole rounds since the last capture or placed card; 0 when the game is over.
