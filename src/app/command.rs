@@ -1,7 +1,9 @@
 use super::commands::{OptionSpec, Values, find};
+use super::lobby::Opening;
 use super::refusal::Refusal;
 use super::request::{Invocation, Request};
 use super::service::{App, Replies};
+use crate::games::bosworth::Colour;
 use crate::games::{GameKind, Seat};
 use crate::store::GameId;
 
@@ -28,10 +30,12 @@ impl App {
 
     fn game_command(&self, request: &Request, kind: GameKind, invocation: &Invocation) -> Replies {
         let given = |option: &str| invocation.option(option);
-        let seat = || given("side").or(given("colour")).and_then(Seat::parse);
         match invocation.subcommand.as_deref().unwrap_or_default() {
-            "new" => self.open(request, kind, seat(), given("layout")),
-            "join" => self.join(request, self.lobby(request, kind)?, seat()),
+            "new" => self.open(request, kind, &Opening::of(kind, invocation)?),
+            "join" => {
+                let (seat, colour) = place(kind, invocation);
+                self.join(request, self.lobby(request, kind)?, seat, colour)
+            }
             "leave" => self.leave(request, self.lobby(request, kind)?),
             "start" => self.start(request, self.lobby(request, kind)?),
             "cancel" => self.ask_cancel(request, self.lobby(request, kind)?),
@@ -39,6 +43,7 @@ impl App {
             "rules" => Self::rules(kind, given("topic")),
             "replay" => self.film(request, kind, given("game")),
             "record" => self.record(request, kind, given("game")),
+            "verify" => self.verify(request, kind, given("game")),
             name => self.running_command(request, self.running(request, kind)?, invocation, name),
         }
     }
@@ -57,9 +62,11 @@ impl App {
         match name {
             "move" => {
                 let action = invocation.option("move").ok_or(Refusal::Unreadable)?;
-                self.play(request, id, None, action)
+                let placed = invocation.option("place").unwrap_or_default().split_whitespace();
+                self.play(request, id, None, &[&[action], placed.collect::<Vec<_>>().as_slice()].concat())
             }
-            "army" => self.army(request, id),
+            "place" => self.place(request, id, invocation),
+            "army" | "hand" => self.army(request, id),
             "draw" => self.draw(request, id, invocation.option("answer")),
             "undo" => self.undo(request, id, invocation.option("answer")),
             "claim" => self.claim(request, id, None),
@@ -80,6 +87,17 @@ impl App {
         let game = self.game_meant(&request.who.key, &request.room, kind)?;
         game.map(|game| game.id).ok_or(Refusal::NoGame(kind))
     }
+}
+
+/// The seat and the colour of cards that were asked for. What Veldslag calls a colour is a seat.
+pub(super) fn place(kind: GameKind, invocation: &Invocation) -> (Option<Seat>, Option<Colour>) {
+    let option = match kind {
+        GameKind::Tawlbwrdd => "side",
+        GameKind::Veldslag => "colour",
+        GameKind::Bosworth => "camp",
+    };
+    let colour = invocation.option("colour").filter(|_| kind == GameKind::Bosworth);
+    (invocation.option(option).and_then(Seat::parse), colour.and_then(Colour::parse))
 }
 
 fn is_value(options: &[OptionSpec], name: &str, value: &str) -> bool {

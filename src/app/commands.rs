@@ -67,6 +67,10 @@ const fn sub(name: &'static str, options: &'static [OptionSpec]) -> SubcommandSp
 
 const SIDE: OptionSpec = fixed("side", &["attackers", "defenders"]);
 const COLOUR: OptionSpec = fixed("colour", &["red", "blue"]);
+const PLAYERS: OptionSpec = fixed("players", &["2", "3", "4"]);
+const CAMPS: OptionSpec = fixed("camps", &["whole", "split"]);
+const CAMP: OptionSpec = fixed("camp", &["south", "west", "north", "east"]);
+const KINGDOM: OptionSpec = fixed("colour", &["red", "yellow", "green", "blue"]);
 const LAYOUT: OptionSpec = fixed("layout", &["serif", "bell"]);
 const MOVE: OptionSpec = completed("move").required();
 const ANSWER: OptionSpec = fixed("answer", &["accept", "decline"]);
@@ -96,6 +100,7 @@ const TAWLBWRDD: &[SubcommandSpec] = &[
     sub("rules", &[fixed("topic", super::rules::TAWLBWRDD)]),
     sub("replay", &[GAME]),
     sub("record", &[GAME]),
+    sub("verify", &[GAME]),
 ];
 
 const VELDSLAG: &[SubcommandSpec] = &[
@@ -116,6 +121,27 @@ const VELDSLAG: &[SubcommandSpec] = &[
     sub("rules", &[fixed("topic", super::rules::VELDSLAG)]),
     sub("replay", &[GAME]),
     sub("record", &[GAME]),
+    sub("verify", &[GAME]),
+];
+
+const BOSWORTH: &[SubcommandSpec] = &[
+    sub("new", &[PLAYERS, CAMPS, CAMP, KINGDOM]),
+    sub("join", &[CAMP, KINGDOM]),
+    sub("leave", &[]),
+    sub("start", &[]),
+    sub("cancel", &[]),
+    sub("move", &[MOVE, completed("place")]),
+    sub("place", &[completed("card").required(), completed("space")]),
+    sub("hand", &[]),
+    sub("board", &[]),
+    sub("draw", &[ANSWER]),
+    sub("undo", &[ANSWER]),
+    sub("claim", &[]),
+    sub("resign", &[]),
+    sub("rules", &[fixed("topic", super::rules::BOSWORTH)]),
+    sub("replay", &[GAME]),
+    sub("record", &[GAME]),
+    sub("verify", &[GAME]),
 ];
 
 const SETUP: &[SubcommandSpec] = &[
@@ -135,6 +161,12 @@ const SETUP: &[SubcommandSpec] = &[
 
 /// All commands.
 pub const TABLE: &[CommandSpec] = &[
+    CommandSpec {
+        name: "bosworth",
+        game: Some(GameKind::Bosworth),
+        subcommands: BOSWORTH,
+        options: &[],
+    },
     CommandSpec {
         name: "tawlbwrdd",
         game: Some(GameKind::Tawlbwrdd),

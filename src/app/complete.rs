@@ -4,6 +4,7 @@ use super::refusal::Refusal;
 use super::reply::Scene;
 use super::request::Completion;
 use super::service::{App, public};
+use crate::games::bosworth::Kind;
 use crate::games::veldslag::{Rank, Square};
 use crate::games::{GameKind, Move, Viewer};
 use crate::store::Game;
@@ -31,6 +32,12 @@ pub enum Suggestion {
     Piece(Rank, usize),
     /// A square of the set-up, and what stands there.
     Place(Square, Option<Rank>),
+    /// A card of the hand that can be placed.
+    Card(Kind),
+    /// A space of the camp on which a card can be placed.
+    Space(String),
+    /// A card on a space, after those that are typed already.
+    Placement(String, Move),
     /// The name of a saved set-up.
     Saved(String),
 }
@@ -45,6 +52,9 @@ impl App {
         };
         let suggestions = match completion.option.as_str() {
             "move" => self.complete_move(completion, kind),
+            "place" | "card" | "space" => self
+                .game_typed(completion, kind)
+                .and_then(|game| self.complete_cards(completion, &game)),
             "game" => self.complete_game(completion, kind),
             "piece" | "square" | "with" => self.complete_draft(completion, kind),
             "name" => self.complete_saved(completion),
@@ -156,6 +166,7 @@ mod tests {
             takes: full.split('x').skip(1).map(str::to_owned).collect(),
             repeats: false,
             rank: None,
+            card: None,
         }
     }
 

@@ -1,12 +1,14 @@
 //! Setting up, each player in secret.
 
+use super::direct::shows_own;
+use super::news;
 use super::refusal::Refusal;
 use super::reply::{Form, News, Private, Reply};
 use super::request::{Ask, Deploy, Invocation, Request};
 use super::service::{App, Replies, public};
 use crate::games::Seat;
 use crate::games::veldslag::{Draft, Preset, Rank, Square};
-use crate::store::{Camp, Door, Game, GameId, Stage, UserKey};
+use crate::store::{Camp, Game, GameId, Stage, UserKey};
 
 /// A step as a typed command has it.
 pub(super) fn step(invocation: &Invocation, name: &str) -> Result<Deploy, Refusal> {
@@ -82,7 +84,7 @@ impl App {
         let user = &request.who.key;
         match step {
             // Beneath the message that shows it, this only leads back.
-            Deploy::Show if shows_it(&game, request) && !matches!(request.ask, Ask::Command(_)) => {
+            Deploy::Show if shows_own(&game, request) && !matches!(request.ask, Ask::Command(_)) => {
                 Ok(vec![Reply::Private(Private::Deployed)])
             }
             Deploy::Show => self.army(request, id),
@@ -217,9 +219,9 @@ impl App {
             let all = game.players.iter().all(|one| one.camp.as_ref().is_some_and(|c| c.ready));
             if all {
                 game.stage = Stage::Playing;
-                game.news();
+                news::everywhere(game);
             } else {
-                game.own_news();
+                game.own_news(|_| true);
             }
             Ok(())
         })?;
@@ -235,7 +237,7 @@ impl App {
 
     /// The set-up as it is now: in the direct message, and where it was asked for.
     fn deployed(&self, request: &Request, game: &Game) -> Replies {
-        let private = if shows_it(game, request) {
+        let private = if shows_own(game, request) {
             Private::Deployed
         } else {
             Private::Own(self.own_view(game, &request.who.key)?)
@@ -244,12 +246,6 @@ impl App {
         replies.extend(self.directs(game)?);
         Ok(replies)
     }
-}
-
-/// Whether somebody asks from the conversation in which a message shows the set-up.
-fn shows_it(game: &Game, request: &Request) -> bool {
-    let player = game.player(&request.who.key);
-    request.room.direct && player.is_some_and(|player| player.direct.door == Door::Open)
 }
 
 /// The seat and set-up of somebody who is setting up.

@@ -11,7 +11,7 @@ use crate::language::Language;
 use crate::store::{Door, Game, GameId, MessageKey, Player, Shown, Stage, UserKey};
 
 impl App {
-    /// `army`: the player's own view.
+    /// `army`, `hand`: the player's own view.
     pub(super) fn army(&self, request: &Request, id: GameId) -> Replies {
         let game = self.game(id)?;
         let own = self.own_view(&game, &request.who.key)?;
@@ -60,7 +60,7 @@ impl App {
 
     fn directs_of(&self, stand: &Stand<'_>) -> Result<Vec<Reply>, Refusal> {
         let game = stand.game;
-        if !game.kind.is_set_up() || game.stage == Stage::Lobby {
+        if !game.kind.has_secrets() || game.stage == Stage::Lobby {
             return Ok(Vec::new());
         }
         let behind = |player: &&Player| {
@@ -147,4 +147,10 @@ impl App {
         });
         told.ok().map(|_| Reply::Private(Private::DoorClosed(game.kind)))
     }
+}
+
+/// Whether somebody asks from the conversation in which a message shows their own view.
+pub(super) fn shows_own(game: &Game, request: &Request) -> bool {
+    let player = game.player(&request.who.key);
+    request.room.direct && player.is_some_and(|player| player.direct.door == Door::Open)
 }

@@ -1,27 +1,48 @@
+use super::command::place;
+use super::news;
 use super::refusal::Refusal;
 use super::reply::{News, Private, Reply};
-use super::request::{Ask, Request};
+use super::request::{Ask, Invocation, Request};
 use super::service::{App, Replies, now, public};
+use crate::games::bosworth::{self, Colour};
 use crate::games::veldslag::{Draft, Side};
 use crate::games::{GameKind, Seat, Seed};
 use crate::language::Language;
 use crate::store::{Camp, Direct, Game, GameId, Player, Shown, Stage};
 
+/// What somebody wants of a new game.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Opening {
+    seat: Option<Seat>,
+    colour: Option<Colour>,
+    variant: Option<String>,
+    wanted: Option<usize>,
+}
+
+impl Opening {
+    /// What a command asks for.
+    pub(super) fn of(kind: GameKind, invocation: &Invocation) -> Result<Self, Refusal> {
+        let (seat, colour) = place(kind, invocation);
+        let split = invocation.option("camps") == Some("split");
+        let wanted = invocation.option("players").and_then(|players| players.parse().ok());
+        if split && wanted.is_some_and(|players: usize| players != 3) {
+            return Err(Refusal::SplitNeedsThree);
+        }
+        let variant = if split { Some("split") } else { invocation.option("layout") };
+        let wanted = if split { Some(3) } else { wanted };
+        Ok(Self { seat, colour, variant: variant.map(str::to_owned), wanted })
+    }
+}
+
 impl App {
     /// `new`: opens a lobby, in which the host sits.
-    pub(super) fn open(
-        &self,
-        request: &Request,
-        kind: GameKind,
-        seat: Option<Seat>,
-        variant: Option<&str>,
-    ) -> Replies {
+    pub(super) fn open(&self, request: &Request, kind: GameKind, opening: &Opening) -> Replies {
         if request.room.direct {
             return Err(Refusal::Direct);
         }
         let room = &request.room.key;
         let language = self.language_in(&request.room);
-        let make = |id| new_game(id, request, language, kind, seat, variant);
+        let make = |id| new_game(id, request, language, kind, opening);
         let game = self.rooms.with(room, || match self.open_game(room, kind)? {
             Some(game) => Err(Refusal::Occupied(game.kind, game.stage)),
             None => Ok(self.store.add_game(make)?),
@@ -29,23 +50,48 @@ impl App {
         Ok(vec![Reply::Post(public(&game)?, News::Lobby)])
     }
 
-    /// Opens a lobby like the one of a game that is over; who played it takes another seat.
+    /// Opens a lobby like the one of a game that is over. Of two seats, who played takes the other.
     pub(super) fn again(&self, request: &Request, id: GameId) -> Replies {
         let game = self.game(id)?;
         let player = game.player(&request.who.key).ok_or(Refusal::NotPlaying(game.kind))?;
-        let other =
-            player.seat.and_then(|seat| game.kind.seats().iter().copied().find(|s| *s != seat));
-        self.open(request, game.kind, other, game.variant.as_deref())
+        let two = (game.kind.seats().len() == 2).then_some(game.kind.seats());
+        let other = two.and_then(|seats| seats.iter().copied().find(|s| Some(*s) != player.seat));
+        let opening = Opening {
+            seat: other,
+            colour: player.colour,
+            variant: game.variant.clone(),
+            wanted: game.deal.as_ref().map(bosworth::Setup::players),
+        };
+        self.open(request, game.kind, &opening)
     }
 
-    /// `join`: takes a seat, or another one.
-    pub(super) fn join(&self, request: &Request, id: GameId, seat: Option<Seat>) -> Replies {
+    /// `join`: takes a seat, or another one, and perhaps a colour.
+    pub(super) fn join(
+        &self,
+        request: &Request,
+        id: GameId,
+        seat: Option<Seat>,
+        colour: Option<Colour>,
+    ) -> Replies {
         let (game, ()) = self.change(id, |game| {
             in_lobby(game)?;
             note_place(game, request);
+            if game.kind == GameKind::Bosworth {
+                return camp(game, request, seat, colour);
+            }
             take_seat(game, request, seat)
         })?;
-        lobby_replies(request, &game, |kind| Private::Joined(kind, seat))
+        lobby_replies(request, &game, |kind| Private::Joined(kind, seat, colour))
+    }
+
+    /// Takes a seat, or gives up the one that was chosen: the lot decides.
+    pub(super) fn sit_by_lot(&self, request: &Request, id: GameId) -> Replies {
+        let (game, ()) = self.change(id, |game| {
+            in_lobby(game)?;
+            note_place(game, request);
+            take_seat(game, request, None)
+        })?;
+        lobby_replies(request, &game, |kind| Private::Joined(kind, None, None))
     }
 
     /// `leave`: stands up; the next in line becomes the host, and an empty lobby closes.
@@ -82,7 +128,7 @@ impl App {
             note_place(game, request);
             game.stage = Stage::Cancelled;
             game.closer = Some(request.who.name.clone());
-            game.own_news();
+            game.own_news(|_| true);
             Ok(())
         })?;
         let mut replies = lobby_replies(request, &game, Private::Cancelled)?;
@@ -95,13 +141,12 @@ impl App {
         let (game, ()) = self.change(id, |game| {
             in_lobby(game)?;
             game.player(&request.who.key).ok_or(Refusal::NotIn(game.kind))?;
-            let missing = game.kind.seats().len().saturating_sub(game.players.len());
+            let missing = game.seating().least().saturating_sub(game.players.len());
             if missing > 0 {
                 return Err(Refusal::TooFew(missing));
             }
-            draw_seats(game);
-            begin(game);
-            Ok(())
+            draw_seats(game)?;
+            begin(game)
         })?;
         let other = game.players.iter().find(|player| player.user != request.who.key);
         let news = match game.stage {
@@ -117,24 +162,27 @@ fn new_game(
     request: &Request,
     language: Language,
     kind: GameKind,
-    seat: Option<Seat>,
-    variant: Option<&str>,
+    opening: &Opening,
 ) -> Game {
     let opened = now();
+    let host = Player { colour: opening.colour, ..player(request, opening.seat) };
     Game {
         id,
         kind,
-        variant: variant.map(str::to_owned),
+        variant: opening.variant.clone(),
+        wanted: opening.wanted,
         room: request.room.key.clone(),
         host: request.who.key.clone(),
         stage: Stage::Lobby,
-        players: vec![player(request, seat)],
+        players: vec![host],
         seed: fresh_seed(),
+        deal: None,
         actions: Vec::new(),
         offer: None,
         plea: None,
         closer: None,
         moment: 0,
+        told: 0,
         shown: None,
         faded: None,
         language,
@@ -155,20 +203,41 @@ fn player(request: &Request, seat: Option<Seat>) -> Player {
         user: who.key.clone(),
         name: who.name.clone(),
         seat,
+        drawn: false,
+        colour: None,
         language: who.language,
         camp: None,
         direct: Direct::default(),
     }
 }
 
-/// All seats are taken: the players set up, or the first one moves.
-fn begin(game: &mut Game) {
+/// All seats are taken: the players set up, the cards are dealt, or the first one moves.
+fn begin(game: &mut Game) -> Result<(), Refusal> {
     game.stage = if game.kind.is_set_up() { Stage::Setup } else { Stage::Playing };
     for player in &mut game.players {
         let side = player.seat.and_then(Side::of);
         player.camp = side.map(|side| Camp { draft: Draft::new(side), ready: false });
     }
-    game.news();
+    if game.kind == GameKind::Bosworth {
+        deal(game)?;
+    }
+    news::everywhere(game);
+    Ok(())
+}
+
+/// Shuffles the decks, and draws who begins.
+fn deal(game: &mut Game) -> Result<(), Refusal> {
+    let (given, mut colours, mut playing) = (game.colours(), Colour::ALL, Vec::new());
+    for (player, colour) in game.players.iter_mut().zip(given) {
+        player.colour = Some(colour);
+        let camp = player.seat.and_then(bosworth::Camp::of).ok_or(Refusal::Broken(game.id.0))?;
+        colours[camp as usize] = colour;
+        playing.push(camp);
+    }
+    let seating = game.seating();
+    let deal = bosworth::Setup::draw(&game.seed, &playing, seating.split);
+    game.deal = Some(deal.map_err(|_| Refusal::Camps(seating))?.coloured(colours));
+    Ok(())
 }
 
 /// Before a game begins its host closes it, while the players set up either of them, and a
@@ -210,7 +279,7 @@ fn take_seat(game: &mut Game, request: &Request, seat: Option<Seat>) -> Result<(
     {
         return Err(Refusal::SeatTaken(seat));
     }
-    let full = game.players.len() >= game.kind.seats().len();
+    let full = game.players.len() >= game.seating().most();
     match game.players.iter_mut().find(|player| player.user == who.key) {
         Some(player) if player.seat == seat => Err(Refusal::AlreadyIn(game.kind)),
         Some(player) => {
@@ -225,15 +294,48 @@ fn take_seat(game: &mut Game, request: &Request, seat: Option<Seat>) -> Result<(
     }
 }
 
-/// Who sits where, where players did not choose: "the seats that are open by `seat:SEAT`, given to
-/// the waiting players in the order they joined".
-fn draw_seats(game: &mut Game) {
-    let open = game.kind.seats().iter().copied().filter(|&seat| game.in_seat(seat).is_none());
-    let drawn = game.seed.draw(open, |seat| format!("seat:{}", seat.name()));
-    let waiting = game.players.iter_mut().filter(|player| player.seat.is_none());
-    for (player, seat) in waiting.zip(drawn) {
-        player.seat = Some(seat);
+/// Takes a camp or a colour, or just sits down; who sits already keeps what is not asked for.
+fn camp(
+    game: &mut Game,
+    request: &Request,
+    seat: Option<Seat>,
+    colour: Option<Colour>,
+) -> Result<(), Refusal> {
+    let who = &request.who.key;
+    let others = || game.players.iter().filter(|player| player.user != *who);
+    if let Some(seat) = seat {
+        let chosen: Vec<Seat> = others().filter_map(|player| player.seat).collect();
+        if chosen.contains(&seat) {
+            return Err(Refusal::SeatTaken(seat));
+        }
+        if !game.seating().free(&chosen, others().count() + 1).contains(&seat) {
+            return Err(Refusal::NotFree(game.seating(), seat));
+        }
     }
+    if let Some(colour) = colour.filter(|_| others().any(|player| player.colour == colour)) {
+        return Err(Refusal::ColourTaken(colour));
+    }
+    let sits = game.player(who).map(|player| (player.seat, player.colour));
+    if sits.is_none() {
+        take_seat(game, request, None)?;
+    }
+    if let Some(player) = game.player_mut(who) {
+        (player.seat, player.colour) = (seat.or(player.seat), colour.or(player.colour));
+    }
+    let now = game.player(who).map(|player| (player.seat, player.colour));
+    if sits == now { Err(Refusal::AlreadyIn(game.kind)) } else { Ok(()) }
+}
+
+/// Who sits where, where players did not choose: by lot.
+fn draw_seats(game: &mut Game) -> Result<(), Refusal> {
+    let chosen: Vec<Seat> = game.players.iter().filter_map(|player| player.seat).collect();
+    let seating = game.seating();
+    let drawn = seating.draw(&chosen, game.players.len() - chosen.len(), &game.seed);
+    let waiting = game.players.iter_mut().filter(|player| player.seat.is_none());
+    for (player, seat) in waiting.zip(drawn.ok_or(Refusal::Camps(seating))?) {
+        (player.seat, player.drawn) = (Some(seat), true);
+    }
+    Ok(())
 }
 
 /// The lobby's message changes; who typed a command is told so as well.

@@ -53,7 +53,7 @@ impl App {
     }
 
     /// The game that somebody wants to look through, and through whose eyes.
-    fn game_to_read(
+    pub(super) fn game_to_read(
         &self,
         request: &Request,
         kind: GameKind,

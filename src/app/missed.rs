@@ -2,7 +2,7 @@ use super::refusal::Refusal;
 use super::reply::{News, Reply};
 use super::service::{App, now, public};
 use crate::games::{Seat, Word};
-use crate::store::{Door, Front, Game, Stage};
+use crate::store::{Door, Front, Game, Offer, Stage};
 
 /// How long it is worth making up for something, in seconds: a day.
 const WORTH_IT: u64 = 24 * 60 * 60;
@@ -53,25 +53,30 @@ fn update(game: &Game, all: bool) -> Result<Option<Reply>, Refusal> {
 
 /// What the last thing was that happened in a game.
 fn last_news(game: &Game) -> News {
-    let other = |seat: Seat| game.kind.seats().iter().copied().find(|known| *known != seat);
+    // Of several opponents it is not known which one spoke last: any will do.
+    let other = |seat: Seat| {
+        let seats = game.players.iter().filter_map(|player| player.seat);
+        seats.into_iter().find(|known| *known != seat).unwrap_or(seat)
+    };
     if game.stage == Stage::Setup {
         return News::SettingUp(None);
     }
-    if let Some(plea) = game.plea {
-        return if plea.declined {
-            News::UndoDeclined(other(plea.by).unwrap_or(plea.by))
-        } else {
-            News::UndoAsked(plea.by)
+    if let Some(plea) = &game.plea {
+        return match plea.accepted.last() {
+            _ if plea.declined => News::UndoDeclined(other(plea.by)),
+            Some(seat) => News::UndoAccepted(*seat),
+            None => News::UndoAsked(plea.by),
         };
     }
-    match (game.actions.last().map(|action| Word::parse(action)), game.offer) {
-        (_, Some(offer)) if offer.declined => {
-            News::DrawDeclined(other(offer.by).unwrap_or(offer.by))
+    match (game.actions.last().map(|action| Word::parse(action)), &game.offer) {
+        (_, Some(offer)) if offer.declined => News::DrawDeclined(other(offer.by)),
+        (_, Some(Offer { accepted, .. })) if !accepted.is_empty() => {
+            News::DrawAccepted(accepted[accepted.len() - 1])
         }
         (_, Some(offer)) => News::DrawOffered(offer.by),
         (None, None) if game.stage == Stage::Lobby => News::Lobby,
         (None, None) => News::Started,
-        (Some(Some(Word::Resign(seat))), None) => News::Resigned(seat),
+        (Some(Some(Word::Resign(seat))), None) => News::Resigned { seat, passes: true },
         (Some(Some(Word::DrawAgreed | Word::DrawClaimed | Word::DrawDeclared)), None) => {
             News::Drawn
         }

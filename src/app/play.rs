@@ -1,89 +1,52 @@
+use super::direct::shows_own;
+use super::news;
 use super::refusal::Refusal;
 use super::reply::{News, Private, Reply};
 use super::request::{Ask, Request};
 use super::service::{App, Replies, public, scene, state};
-use crate::games::veldslag::{CLAIM, RULING};
-use crate::games::{AnyState, Seat, Viewer, Word};
-use crate::store::{Game, GameId, Offer, Stage, UserKey};
+use crate::games::{self, AnyState, Seat, Viewer, Word, bosworth, veldslag};
+use crate::store::{Game, GameId, Stage, UserKey};
 
 impl App {
-    /// `move`: an action on the board by the player whose turn it is.
+    /// `move`: an action on the board by the player whose turn it is, and where it has to be chosen
+    /// what follows from it, perhaps that as well. All of it is legal, or nothing happens.
     pub(super) fn play(
         &self,
         request: &Request,
         id: GameId,
         ply: Option<u32>,
-        action: &str,
+        actions: &[&str],
     ) -> Replies {
-        // `d11 d9` is meant as `d11d9`.
-        let spelled: String = action.split_whitespace().collect();
-        let (game, (played, declines)) = self.change(id, |game| {
+        let (game, turn) = self.change(id, |game| {
             let (seat, mut state) = on_turn(game, &request.who.key, ply)?;
-            let refused = |refusal| Refusal::Rules(action.trim().to_owned(), refusal);
-            let played = state.act(&spelled).map_err(refused)?;
-            game.actions.push(played.clone());
-            game.news();
-            let declines = standing(game).is_some_and(|offer| offer.by != seat);
-            game.offer = game.offer.filter(|offer| stays(*offer, seat));
+            let began = state.turn_began().unwrap_or(game.actions.len());
+            let mut played = act(&mut state, seat, actions)?;
+            played.extend(state.play_forced());
+            game.actions.extend(played.iter().cloned());
+            news::done(game, seat, began, &state)?;
             game.plea = None;
+            let halfway = state.is_halfway() && state.to_move() == seat;
+            let declines = !halfway && lapses(game, seat);
             end_if_over(game, &state);
-            Ok((played, declines))
+            Ok(Turn { played, halfway, declines })
         })?;
-        self.acted(request, &game, Private::Moved(played), News::Moved { declines })
-    }
-
-    /// `draw`: offers one, or answers the opponent's offer.
-    pub(super) fn draw(&self, request: &Request, id: GameId, answer: Option<&str>) -> Replies {
-        let game = self.game(id)?;
-        let seat = playing(&game, &request.who.key)?;
-        let offered = standing(&game).is_some_and(|offer| offer.by != seat);
-        match answer {
-            Some("decline") => self.decline_draw(request, id, None),
-            Some(_) => self.accept_draw(request, id, None),
-            None if offered => self.accept_draw(request, id, None),
-            None => self.offer_draw(request, id, None),
+        if turn.halfway {
+            return self.halfway(request, &game);
         }
+        let news = News::Moved { declines: turn.declines };
+        self.acted(request, &game, Private::Moved(turn.played.join(" ")), news)
     }
 
-    /// Offers a draw.
-    pub(super) fn offer_draw(&self, request: &Request, id: GameId, ply: Option<u32>) -> Replies {
-        let (game, seat) = self.change(id, |game| {
-            let seat = playing(game, &request.who.key)?;
-            in_time(game, ply)?;
-            match game.offer {
-                Some(offer) if offer.by == seat && offer.declined => {
-                    return Err(Refusal::DeclinedAlready);
-                }
-                Some(offer) if offer.by == seat => return Err(Refusal::OfferedAlready),
-                _ => {}
-            }
-            game.offer = Some(Offer { by: seat, declined: false });
-            game.news();
-            Ok(seat)
-        })?;
-        self.told(request, &game, News::DrawOffered(seat))
-    }
-
-    /// Accepts the opponent's offer.
-    pub(super) fn accept_draw(&self, request: &Request, id: GameId, ply: Option<u32>) -> Replies {
-        let (game, ()) = self.change(id, |game| {
-            offer_to(game, &request.who.key)?;
-            in_time(game, ply)?;
-            end_by(game, Word::DrawAgreed)
-        })?;
-        self.told(request, &game, News::Drawn)
-    }
-
-    /// Declines the opponent's offer.
-    pub(super) fn decline_draw(&self, request: &Request, id: GameId, ply: Option<u32>) -> Replies {
-        let (game, seat) = self.change(id, |game| {
-            let (seat, offer) = offer_to(game, &request.who.key)?;
-            in_time(game, ply)?;
-            game.offer = Some(Offer { declined: true, ..offer });
-            game.news();
-            Ok(seat)
-        })?;
-        self.told(request, &game, News::DrawDeclined(seat))
+    /// The player has to go on choosing, before anybody else is told.
+    fn halfway(&self, request: &Request, game: &Game) -> Replies {
+        let private = if shows_own(game, request) {
+            Private::GoOn
+        } else {
+            Private::Own(self.own_view(game, &request.who.key)?)
+        };
+        let mut replies = vec![Reply::Private(private)];
+        replies.extend(self.directs(game)?);
+        Ok(replies)
     }
 
     /// `resign`: asks first.
@@ -96,22 +59,23 @@ impl App {
 
     /// Resigns.
     pub(super) fn resign(&self, request: &Request, id: GameId, ply: Option<u32>) -> Replies {
-        let (game, seat) = self.change(id, |game| {
+        let (game, news) = self.change(id, |game| {
             let seat = playing(game, &request.who.key)?;
             in_time(game, ply)?;
-            end_by(game, Word::Resign(seat))?;
-            Ok(seat)
+            let was_next = state(game)?.to_move();
+            let after = end_by(game, Word::Resign(seat), seat)?;
+            Ok(News::Resigned { seat, passes: was_next != after.to_move() })
         })?;
-        self.acted(request, &game, Private::Resigned, News::Resigned(seat))
+        self.acted(request, &game, Private::Resigned, news)
     }
 
-    /// `claim`: a draw that the rules grant after a long time without an attack.
+    /// `claim`: a draw that the rules grant after a long time in which nothing was taken.
     pub(super) fn claim(&self, request: &Request, id: GameId, ply: Option<u32>) -> Replies {
         let (game, ()) = self.change(id, |game| {
-            playing(game, &request.who.key)?;
+            let seat = playing(game, &request.who.key)?;
             in_time(game, ply)?;
-            long_enough(game, CLAIM)?;
-            end_by(game, Word::DrawClaimed)
+            long_enough(game, game.kind.claim())?;
+            end_by(game, Word::DrawClaimed, seat).map(drop)
         })?;
         self.told(request, &game, News::Drawn)
     }
@@ -123,8 +87,9 @@ impl App {
                 return Err(Refusal::NotArbiter);
             }
             is_running(game)?;
-            long_enough(game, RULING)?;
-            end_by(game, Word::DrawDeclared)
+            long_enough(game, Some(veldslag::RULING))?;
+            let next = state(game)?.to_move();
+            end_by(game, Word::DrawDeclared, next).map(drop)
         })?;
         self.told(request, &game, News::Drawn)
     }
@@ -148,10 +113,13 @@ impl App {
         Ok(replies)
     }
 
-    /// The first menu of a move: which piece.
+    /// The first menu of a move: which piece. Halfway through a turn: what is still to be chosen.
     pub(super) fn choose_piece(&self, request: &Request, id: GameId, ply: u32) -> Replies {
         let game = self.game(id)?;
-        let (seat, _) = on_turn(&game, &request.who.key, Some(ply))?;
+        let (seat, state) = on_turn(&game, &request.who.key, Some(ply))?;
+        if state.is_halfway() {
+            return self.halfway(request, &game);
+        }
         Ok(vec![Reply::Private(Private::ChoosePiece(scene(&game, Viewer::Seat(seat))?))])
     }
 
@@ -164,7 +132,10 @@ impl App {
         from: &str,
     ) -> Replies {
         let game = self.game(id)?;
-        let (seat, _) = on_turn(&game, &request.who.key, Some(ply))?;
+        let (seat, state) = on_turn(&game, &request.who.key, Some(ply))?;
+        if state.is_halfway() {
+            return self.halfway(request, &game);
+        }
         let scene = scene(&game, Viewer::Seat(seat))?;
         if scene.view.moves().iter().all(|known| known.from != from) {
             return Err(Refusal::NoMoves(from.to_owned()));
@@ -173,11 +144,38 @@ impl App {
     }
 }
 
-/// The seat in which somebody plays a running game.
+/// What a request has come to.
+struct Turn {
+    played: Vec<String>,
+    halfway: bool,
+    declines: bool,
+}
+
+/// Plays actions one after the other, as long as it is the seat's turn.
+fn act(state: &mut AnyState, seat: Seat, actions: &[&str]) -> Result<Vec<String>, Refusal> {
+    let mut played: Vec<String> = Vec::new();
+    for action in actions {
+        let refused = |refusal| Refusal::Rules(action.trim().to_owned(), refusal);
+        let over = state.to_move() != seat || state.outcome().is_some();
+        if !played.is_empty() && (over || !state.is_halfway()) {
+            return Err(refused(games::Refusal::Bosworth(bosworth::Refusal::NothingToPlace)));
+        }
+        // `d11 d9` is meant as `d11d9`.
+        let spelled: String = action.split_whitespace().collect();
+        played.push(state.act(&spelled).map_err(refused)?);
+    }
+    Ok(played)
+}
+
+/// The seat in which somebody plays a running game, and has not been defeated in it.
 pub(super) fn playing(game: &Game, user: &UserKey) -> Result<Seat, Refusal> {
     is_running(game)?;
     let player = game.player(user);
-    player.and_then(|player| player.seat).ok_or(Refusal::NotPlaying(game.kind))
+    let seat = player.and_then(|player| player.seat).ok_or(Refusal::NotPlaying(game.kind))?;
+    if game.kind.seats().len() > 2 && !state(game)?.living().contains(&seat) {
+        return Err(Refusal::Defeated(game.kind));
+    }
+    Ok(seat)
 }
 
 fn is_running(game: &Game) -> Result<(), Refusal> {
@@ -190,15 +188,16 @@ fn is_running(game: &Game) -> Result<(), Refusal> {
     }
 }
 
-/// Whether nothing has been taken for as many moves of both sides as it takes.
-fn long_enough(game: &Game, wanted: u32) -> Result<(), Refusal> {
-    let quiet = state(game)?.view(Viewer::Public).quiet().unwrap_or(0);
-    if quiet < wanted { Err(Refusal::TooEarly(quiet, wanted)) } else { Ok(()) }
+/// Whether nothing has happened for as long as it takes.
+fn long_enough(game: &Game, wanted: Option<u32>) -> Result<(), Refusal> {
+    let quiet = state(game)?.view(Viewer::Public).quiet();
+    let (Some(quiet), Some(wanted)) = (quiet, wanted) else { return Err(Refusal::Unreadable) };
+    if quiet < wanted { Err(Refusal::TooEarly(game.kind, quiet, wanted)) } else { Ok(()) }
 }
 
 /// A button belongs to the position it was shown with; `None`: a command, which belongs to now.
 pub(super) fn in_time(game: &Game, ply: Option<u32>) -> Result<(), Refusal> {
-    if ply.is_some_and(|ply| ply != game.ply()) {
+    if ply.is_some_and(|ply| !game.is_current(ply)) {
         return Err(Refusal::Late(game.kind));
     }
     Ok(())
@@ -221,34 +220,29 @@ pub(super) fn on_turn(
     Err(Refusal::NotYourTurn(to_move, name.unwrap_or_default()))
 }
 
-/// Whether an offer still means something after a move: one that stands lapses when the opponent
-/// moves, one that was declined is forgotten when its player moves.
-fn stays(offer: Offer, mover: Seat) -> bool {
-    (offer.by == mover) != offer.declined
+/// What a move does to an offer that stands: one lapses when an opponent moves who has not accepted
+/// it, one that was declined is forgotten when its player moves. Whether that declines it.
+fn lapses(game: &mut Game, mover: Seat) -> bool {
+    let Some(offer) = game.offer.take() else { return false };
+    let own = offer.by == mover;
+    let stays = own != offer.declined || offer.accepted.contains(&mover);
+    let declines = !offer.declined && !stays;
+    game.offer = Some(offer).filter(|_| stays);
+    declines
 }
 
-fn standing(game: &Game) -> Option<Offer> {
-    game.offer.filter(|offer| !offer.declined)
-}
-
-/// The offer that somebody may answer, and their seat.
-fn offer_to(game: &Game, user: &UserKey) -> Result<(Seat, Offer), Refusal> {
-    let seat = playing(game, user)?;
-    match standing(game) {
-        None => Err(Refusal::NoOffer),
-        Some(offer) if offer.by == seat => Err(Refusal::OfferedAlready),
-        Some(offer) => Ok((seat, offer)),
-    }
-}
-
-fn end_by(game: &mut Game, word: Word) -> Result<(), Refusal> {
+/// Says a word, after which the game may go on without somebody.
+pub(super) fn end_by(game: &mut Game, word: Word, by: Seat) -> Result<AnyState, Refusal> {
     let mut state = state(game)?;
     let over = Refusal::Over(game.kind);
     state.say(word).map_err(|_| over)?;
+    let began = game.actions.len();
     game.actions.push(word.to_string());
-    game.news();
+    game.actions.extend(state.play_forced());
+    (game.offer, game.plea) = (None, None);
+    news::done(game, by, began, &state)?;
     end_if_over(game, &state);
-    Ok(())
+    Ok(state)
 }
 
 fn end_if_over(game: &mut Game, state: &AnyState) {

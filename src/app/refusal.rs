@@ -1,5 +1,6 @@
+use crate::games::bosworth::Colour;
 use crate::games::veldslag::DraftRefusal;
-use crate::games::{self, GameKind, Seat};
+use crate::games::{self, GameKind, Seat, Seating};
 use crate::store::{Stage, StoreError};
 
 /// Why a request changes nothing.
@@ -29,6 +30,14 @@ pub enum Refusal {
     Full(GameKind),
     /// The seat is somebody else's.
     SeatTaken(Seat),
+    /// The seat does not go with those that others have chosen, or there is no such seat.
+    NotFree(Seating, Seat),
+    /// The colour is somebody else's.
+    ColourTaken(Colour),
+    /// The seats that were chosen make no game.
+    Camps(Seating),
+    /// Only three play with a split camp.
+    SplitNeedsThree,
     /// The person sits there already.
     AlreadyIn(GameKind),
     /// The person does not sit in the lobby.
@@ -37,6 +46,8 @@ pub enum Refusal {
     TooFew(usize),
     /// Only the host, or a moderator, closes a lobby: the host's name.
     NotHost(String),
+    /// The person has been defeated in this game.
+    Defeated(GameKind),
     /// The person does not play in this game.
     NotPlaying(GameKind),
     /// It is somebody else's turn: the player's seat and name.
@@ -45,18 +56,26 @@ pub enum Refusal {
     Late(GameKind),
     /// The rules refuse the action as it was typed.
     Rules(String, games::Refusal),
+    /// The card can go to several spaces: which one is meant?
+    WhichSpace,
+    /// No card is called so.
+    NoCard(String),
     /// No piece of the person's can move from there.
     NoMoves(String),
     /// The person has offered a draw already.
     OfferedAlready,
     /// The opponent has declined, and the person has not moved since.
     DeclinedAlready,
+    /// The person has answered already, and others have not.
+    AnsweredAlready,
+    /// An opponent asks: the person has to answer first.
+    AnswerFirst,
     /// There is no offer to answer.
     NoOffer,
     /// The person has made no move that could be taken back.
     NothingToUndo,
-    /// What would be taken back has shown a hidden rank.
-    Revealed,
+    /// What would be taken back has shown something hidden.
+    Revealed(GameKind),
     /// Nobody wishes to take anything back.
     NoPlea,
     /// Only a moderator sets the room's language.
@@ -79,8 +98,8 @@ pub enum Refusal {
     TooManySaved(usize),
     /// The person plays several games of this kind: which one is meant?
     Several(GameKind),
-    /// It is too early for that: how many quiet moves there were, and how many it takes.
-    TooEarly(u32, u32),
+    /// It is too early for that: how many quiet moves or rounds there were, and how many it takes.
+    TooEarly(GameKind, u32, u32),
     /// Only a moderator ends a game by a ruling.
     NotArbiter,
     /// The store refuses.

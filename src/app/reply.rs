@@ -2,6 +2,7 @@
 
 use super::refusal::Refusal;
 use super::table::Table;
+use crate::games::bosworth::Colour;
 use crate::games::veldslag::{Draft, Square};
 use crate::games::{AnyView, GameKind, Seat};
 use crate::language::Language;
@@ -88,13 +89,22 @@ pub enum News {
     },
     /// A player offers a draw.
     DrawOffered(Seat),
+    /// A player accepts a draw, and others have still to answer.
+    DrawAccepted(Seat),
     /// A player declines a draw.
     DrawDeclined(Seat),
     /// A player has resigned.
-    Resigned(Seat),
+    Resigned {
+        /// Who.
+        seat: Seat,
+        /// Whether it is somebody else's turn now.
+        passes: bool,
+    },
     /// A player wishes to take the last action back.
     UndoAsked(Seat),
-    /// A player does not let the opponent take it back.
+    /// A player lets an opponent take it back, and others have still to answer.
+    UndoAccepted(Seat),
+    /// A player does not let an opponent take it back.
     UndoDeclined(Seat),
     /// A player's last action has been taken back.
     UndoDone(Seat),
@@ -109,8 +119,8 @@ pub enum News {
 pub enum Private {
     /// The request changes nothing, and why.
     Refused(Refusal),
-    /// The person sits in the lobby, in this seat if one was asked for.
-    Joined(GameKind, Option<Seat>),
+    /// The person sits in the lobby, in this seat and with this colour where they were asked for.
+    Joined(GameKind, Option<Seat>, Option<Colour>),
     /// The person has left the lobby.
     Left(GameKind),
     /// The lobby is closed.
@@ -121,6 +131,8 @@ pub enum Private {
     ChooseSquare(Box<Scene>, String),
     /// The move is made: its canonical text.
     Moved(String),
+    /// The move is made, and there is more to choose, as the direct message shows.
+    GoOn,
     /// Really resign?
     ConfirmResign(Box<Scene>),
     /// Really call the game off?
@@ -149,6 +161,8 @@ pub enum Private {
     DoorClosed(GameKind),
     /// A game from its start, as the person may see it, with every position.
     Film(Box<Scene>, Vec<AnyView>),
+    /// Whether the lots of a game were drawn fairly.
+    Verified(Box<Scene>, Proof),
     /// The person's games, and the room's.
     Games(Overview),
     /// What to do next.
@@ -160,6 +174,22 @@ pub enum Private {
         /// The room's language, and whether it has been set.
         room: (Language, bool),
     },
+}
+
+/// What follows from a game's seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// The seed is secret until the game is over.
+    Later,
+    /// All lots of the game follow from the seed: how many seats were drawn, and whether cards were.
+    Fair {
+        /// Seats.
+        seats: usize,
+        /// Decks, and who begins.
+        cards: bool,
+    },
+    /// Something does not.
+    Unfair,
 }
 
 /// Which games concern somebody here.

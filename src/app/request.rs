@@ -1,5 +1,6 @@
 //! What people ask for.
 
+use crate::games::bosworth::Colour;
 use crate::games::veldslag::{Preset, Rank, Square};
 use crate::games::{GameKind, Seat};
 use crate::language::Language;
@@ -91,6 +92,10 @@ pub enum Press {
 pub enum Control {
     /// Take a seat, a given one or any.
     Join(Option<Seat>),
+    /// Take a seat, or give up the one that was chosen: the lot decides.
+    Lot,
+    /// Take a seat, or keep it, with cards of a colour.
+    Colour(Colour),
     /// Leave the lobby.
     Leave,
     /// Start the game.

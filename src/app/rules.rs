@@ -9,12 +9,16 @@ pub const TAWLBWRDD: &[&str] = &["start", "moving", "capturing", "king", "end", 
 pub const VELDSLAG: &[&str] =
     &["start", "pieces", "attacking", "known", "repetition", "end", "rulings"];
 
+/// The pages of Bosworth's rules in reading order; the messages `rules-bosworth-PAGE` hold them.
+pub const BOSWORTH: &[&str] =
+    &["start", "turn", "moving", "pawns", "king", "camps", "end", "rulings"];
+
 /// The pages of a game's rules in reading order.
 #[must_use]
 pub const fn pages(kind: GameKind) -> &'static [&'static str] {
     match kind {
         GameKind::Tawlbwrdd => TAWLBWRDD,
         GameKind::Veldslag => VELDSLAG,
-        GameKind::Bosworth => &[],
+        GameKind::Bosworth => BOSWORTH,
     }
 }

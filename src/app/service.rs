@@ -7,9 +7,10 @@ use super::refusal::Refusal;
 use super::reply::{Answer, Private, Reply, Scene};
 use super::request::{Ask, Control, Person, Press, Request, Room};
 use super::table::Table;
+use crate::games::bosworth::{self, Camp};
 use crate::games::{AnyState, AnyView, GameKind, Viewer, veldslag};
 use crate::language::Language;
-use crate::store::{Game, GameId, MessageKey, RoomKey, Shown, Stage, Store, UserKey};
+use crate::store::{Game, GameId, MessageKey, Player, RoomKey, Shown, Stage, Store, UserKey};
 
 /// The games' host: it takes requests and gives replies. Its calls block on the disk and on other
 /// requests for the same game, never on other games.
@@ -90,14 +91,16 @@ impl App {
         };
         self.game_here(request, game)?;
         match control {
-            Control::Join(seat) => self.join(request, game, *seat),
+            Control::Join(seat) => self.join(request, game, *seat, None),
+            Control::Lot => self.sit_by_lot(request, game),
+            Control::Colour(colour) => self.join(request, game, None, Some(*colour)),
             Control::Leave => self.leave(request, game),
             Control::Start => self.start(request, game),
             Control::Cancel => self.ask_cancel(request, game),
             Control::CallOff => self.cancel(request, game),
             Control::Pieces => self.choose_piece(request, game, ply),
             Control::Squares(from) => self.choose_square(request, game, ply, from),
-            Control::Play(action) => self.play(request, game, Some(ply), action),
+            Control::Play(action) => self.play(request, game, Some(ply), &[action]),
             Control::OfferDraw => self.offer_draw(request, game, Some(ply)),
             Control::AcceptDraw => self.accept_draw(request, game, Some(ply)),
             Control::DeclineDraw => self.decline_draw(request, game, Some(ply)),
@@ -234,7 +237,7 @@ pub(super) fn scene(game: &Game, viewer: Viewer) -> Result<Box<Scene>, Refusal> 
 /// A game as it stands, replayed once for all who look at it.
 pub(super) struct Stand<'a> {
     pub(super) game: &'a Game,
-    /// `None` while the players set up.
+    /// `None` before there is one: in the lobby, and while the players set up.
     state: Option<AnyState>,
 }
 
@@ -242,14 +245,14 @@ impl<'a> Stand<'a> {
     /// How a game stands.
     pub(super) fn of(game: &'a Game) -> Result<Self, Refusal> {
         let begun = matches!(game.stage, Stage::Playing | Stage::Over);
-        let state = (begun || !game.kind.is_set_up()).then(|| state(game)).transpose()?;
-        Ok(Self { game, state })
+        let known = begun || game.kind == GameKind::Tawlbwrdd;
+        Ok(Self { game, state: known.then(|| state(game)).transpose()? })
     }
 
     /// What a viewer may see of it.
     pub(super) fn seen_by(&self, viewer: Viewer) -> Box<Scene> {
-        let before = || AnyView::Veldslag(veldslag::View::before());
-        let view = self.state.as_ref().map_or_else(before, |state| state.view(viewer));
+        let state = self.state.as_ref();
+        let view = state.map_or_else(|| before(self.game), |state| state.view(viewer));
         Box::new(Scene { game: Table::of(self.game), view })
     }
 
@@ -257,4 +260,15 @@ impl<'a> Stand<'a> {
     pub(super) fn public(&self) -> Box<Scene> {
         self.seen_by(Viewer::Public)
     }
+}
+
+/// What everybody sees of a board before the first move.
+fn before(game: &Game) -> AnyView {
+    if game.kind == GameKind::Veldslag {
+        return AnyView::Veldslag(veldslag::View::before());
+    }
+    let camped = game.players.iter().zip(game.colours());
+    let camp = |(player, colour): (&Player, _)| Some((player.seat.and_then(Camp::of)?, colour));
+    let camped: Vec<_> = camped.filter_map(camp).collect();
+    AnyView::Bosworth(bosworth::View::before(&camped, game.seating().split))
 }

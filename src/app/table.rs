@@ -1,5 +1,6 @@
-use super::undo::plies;
-use crate::games::{GameKind, Seat};
+use super::undo::can_undo;
+use crate::games::bosworth::Colour;
+use crate::games::{GameKind, Seat, Seating};
 use crate::language::Language;
 use crate::store::{Game, GameId, MessageKey, Offer, Plea, RoomKey, Shown, Stage, UserKey};
 
@@ -18,6 +19,8 @@ pub struct Table {
     pub host: UserKey,
     /// How far it is.
     pub stage: Stage,
+    /// How many play, where whoever opened it has said so.
+    pub wanted: Option<usize>,
     /// Who plays, in the order they joined.
     pub players: Vec<Seated>,
     /// The actions in canonical text.
@@ -51,6 +54,10 @@ pub struct Seated {
     pub name: String,
     /// The seat: in a lobby the one that was asked for, if any.
     pub seat: Option<Seat>,
+    /// Whether the seat was drawn by lot.
+    pub drawn: bool,
+    /// The colour of the cards, where it was chosen or given.
+    pub colour: Option<Colour>,
     /// Whether the player has finished the set-up.
     pub ready: bool,
 }
@@ -63,6 +70,8 @@ impl Table {
             user: player.user.clone(),
             name: player.name.clone(),
             seat: player.seat,
+            drawn: player.drawn,
+            colour: player.colour,
             ready: player.camp.as_ref().is_some_and(|camp| camp.ready),
         };
         Self {
@@ -72,10 +81,11 @@ impl Table {
             room: game.room.clone(),
             host: game.host.clone(),
             stage: game.stage,
+            wanted: game.wanted,
             players: game.players.iter().map(seated).collect(),
             actions: game.actions.clone(),
-            offer: game.offer,
-            plea: game.plea,
+            offer: game.offer.clone(),
+            plea: game.plea.clone(),
             closer: game.closer.clone(),
             moment: game.moment,
             shown: game.shown.clone(),
@@ -92,12 +102,31 @@ impl Table {
         u32::try_from(self.actions.len()).unwrap_or(u32::MAX)
     }
 
-    /// Whether the last action could be taken back, if both agree.
+    /// Whether the last action could be taken back, if all agree.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        let seats = self.kind.seats();
-        let mover = self.actions.len().checked_sub(1).map(|last| seats[last % seats.len()]);
-        mover.is_some_and(|seat| plies(self.kind, &self.actions, seat).is_ok())
+        can_undo(self.kind, &self.actions)
+    }
+
+    /// Who can sit where.
+    #[must_use]
+    pub fn seating(&self) -> Seating {
+        let split = self.variant.as_deref() == Some("split");
+        Seating { kind: self.kind, split, players: self.wanted }
+    }
+
+    /// The seats that somebody can still take.
+    #[must_use]
+    pub fn free_seats(&self) -> Vec<Seat> {
+        let chosen: Vec<Seat> = self.players.iter().filter_map(|player| player.seat).collect();
+        self.seating().free(&chosen, self.players.len())
+    }
+
+    /// The colours that nobody has.
+    #[must_use]
+    pub fn free_colours(&self) -> Vec<Colour> {
+        let free = |colour: &Colour| self.players.iter().all(|one| one.colour != Some(*colour));
+        Colour::ALL.into_iter().filter(free).collect()
     }
 
     /// The player with this key.

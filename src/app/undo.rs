@@ -1,15 +1,16 @@
-//! Taking back one's last action, if the opponent agrees.
+//! Taking back one's last action, if the opponents agree.
 
+use super::news;
 use super::play::{in_time, playing};
 use super::refusal::Refusal;
 use super::reply::News;
 use super::request::Request;
-use super::service::{App, Replies};
-use crate::games::{GameKind, Seat};
+use super::service::{App, Replies, state};
+use crate::games::{GameKind, Seat, Word};
 use crate::store::{Game, GameId, Plea};
 
 impl App {
-    /// `undo`: asks for it, or answers the opponent.
+    /// `undo`: asks for it, or answers an opponent.
     pub(super) fn undo(&self, request: &Request, id: GameId, answer: Option<&str>) -> Replies {
         let game = self.game(id)?;
         let seat = playing(&game, &request.who.key)?;
@@ -22,38 +23,46 @@ impl App {
         }
     }
 
-    /// Asks the opponent to let one take one's last action back.
+    /// Asks the opponents to let one take one's last action back.
     pub(super) fn ask_undo(&self, request: &Request, id: GameId, ply: Option<u32>) -> Replies {
         let (game, seat) = self.change(id, |game| {
             let seat = playing(game, &request.who.key)?;
             in_time(game, ply)?;
-            match game.plea {
+            match &game.plea {
                 Some(plea) if plea.by == seat && plea.declined => {
                     return Err(Refusal::DeclinedAlready);
                 }
                 Some(plea) if plea.by == seat => return Err(Refusal::OfferedAlready),
+                Some(plea) if !plea.declined => return Err(Refusal::AnswerFirst),
                 _ => {}
             }
-            let plies = plies(game.kind, &game.actions, seat)?;
-            game.plea = Some(Plea { by: seat, plies, declined: false });
-            game.news();
+            let plies = plies(game, seat)?;
+            game.plea = Some(Plea { by: seat, plies, declined: false, accepted: Vec::new() });
+            news::said(game);
             Ok(seat)
         })?;
         self.told(request, &game, News::UndoAsked(seat))
     }
 
-    /// Lets the opponent take the action back.
+    /// Lets an opponent take the action back; it is when all who live do.
     pub(super) fn accept_undo(&self, request: &Request, id: GameId, ply: Option<u32>) -> Replies {
-        let (game, by) = self.change(id, |game| {
-            let (_, plea) = plea_to(game, request)?;
+        let (game, news) = self.change(id, |game| {
+            let (seat, mut plea) = plea_to(game, request)?;
             in_time(game, ply)?;
+            plea.accepted.push(seat);
+            let agree = |seat: &Seat| *seat == plea.by || plea.accepted.contains(seat);
+            if !state(game)?.living().iter().all(agree) {
+                game.plea = Some(plea);
+                news::said(game);
+                return Ok(News::UndoAccepted(seat));
+            }
             let left = game.actions.len().saturating_sub(plea.plies as usize);
             game.actions.truncate(left);
             (game.plea, game.offer) = (None, None);
-            game.news();
-            Ok(plea.by)
+            news::everywhere(game);
+            Ok(News::UndoDone(plea.by))
         })?;
-        self.told(request, &game, News::UndoDone(by))
+        self.told(request, &game, news)
     }
 
     /// Does not.
@@ -62,40 +71,67 @@ impl App {
             let (seat, plea) = plea_to(game, request)?;
             in_time(game, ply)?;
             game.plea = Some(Plea { declined: true, ..plea });
-            game.news();
+            news::said(game);
             Ok(seat)
         })?;
         self.told(request, &game, News::UndoDeclined(seat))
     }
 }
 
-fn standing(game: &Game) -> Option<Plea> {
-    game.plea.filter(|plea| !plea.declined)
+fn standing(game: &Game) -> Option<&Plea> {
+    game.plea.as_ref().filter(|plea| !plea.declined)
 }
 
 /// What somebody may answer, and their seat.
 fn plea_to(game: &Game, request: &Request) -> Result<(Seat, Plea), Refusal> {
     let seat = playing(game, &request.who.key)?;
     match standing(game) {
-        Some(plea) if plea.by != seat => Ok((seat, plea)),
-        Some(_) => Err(Refusal::OfferedAlready),
         None => Err(Refusal::NoPlea),
+        Some(plea) if plea.by == seat => Err(Refusal::OfferedAlready),
+        Some(plea) if plea.accepted.contains(&seat) => Err(Refusal::AnsweredAlready),
+        Some(plea) => Ok((seat, plea.clone())),
     }
 }
 
 /// How many actions have to be taken back so that a seat's last one is among them. Nothing that has
-/// shown a hidden rank is taken back.
+/// shown something hidden is taken back.
 ///
 /// # Errors
 /// [`Refusal::NothingToUndo`] or [`Refusal::Revealed`].
-pub(super) fn plies(kind: GameKind, actions: &[String], seat: Seat) -> Result<u32, Refusal> {
-    let seats = kind.seats();
-    let mover = |number: usize| seats[number % seats.len()];
-    let last = (0..actions.len()).rev().find(|number| mover(*number) == seat);
+fn plies(game: &Game, seat: Seat) -> Result<u32, Refusal> {
+    let actions = &game.actions;
+    let movers = movers(game)?;
+    let last = (0..actions.len()).rev().find(|at| movers[*at] == Some(seat) && actions[*at] != "--");
     let from = last.ok_or(Refusal::NothingToUndo)?;
-    let reveals = |action: &String| kind.is_set_up() && action.contains('x');
-    if actions[from..].iter().any(reveals) {
-        return Err(Refusal::Revealed);
+    if actions[from..].iter().any(|action| reveals(game.kind, action)) {
+        return Err(Refusal::Revealed(game.kind));
     }
     u32::try_from(actions.len() - from).map_err(|_| Refusal::NothingToUndo)
+}
+
+/// Who has played each action; nobody where it is a word.
+fn movers(game: &Game) -> Result<Vec<Option<Seat>>, Refusal> {
+    let broken = || Refusal::Broken(game.id.0);
+    let mut state = game.setup().ok_or_else(broken)?.start();
+    let mut movers = Vec::new();
+    for action in &game.actions {
+        movers.push(Word::parse(action).is_none().then(|| state.to_move()));
+        state.play(action).map_err(|_| broken())?;
+    }
+    Ok(movers)
+}
+
+/// Whether an action has shown something that was hidden, or cost somebody the game.
+fn reveals(kind: GameKind, action: &str) -> bool {
+    match kind {
+        GameKind::Tawlbwrdd => false,
+        GameKind::Veldslag => action.contains('x'),
+        GameKind::Bosworth => action.contains(['@', ':']),
+    }
+}
+
+/// Whether the last action of a running game could be taken back, if all agree.
+pub(super) fn can_undo(kind: GameKind, actions: &[String]) -> bool {
+    let last = actions.iter().rposition(|action| action != "--");
+    last.is_some_and(|last| !reveals(kind, &actions[last]))
 }

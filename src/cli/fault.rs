@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::games::bosworth::SetupRefusal;
 use crate::games::record::{Fault, FaultKind};
 use crate::l10n::text as message;
 use crate::language::Language;
@@ -33,7 +34,8 @@ fn why(fault: &Fault, language: Language) -> String {
         FaultKind::HiddenSetup => say("fault-hidden-setup"),
         FaultKind::BadDeck => say("fault-bad-deck"),
         FaultKind::BadFirst => say("fault-bad-first"),
-        FaultKind::BadCamps(_) => say("fault-bad-camps"),
+        FaultKind::BadColour => say("fault-bad-colour"),
+        FaultKind::BadCamps(refusal) => bad_camps(*refusal, language),
         FaultKind::Refused(refusal) => refused_action(&fault.token, *refusal, language),
         FaultKind::WrongResult(right) => {
             message(language, "fault-wrong-result", &[token(), ("right", right.as_str().into())])
@@ -45,5 +47,31 @@ fn why(fault: &Fault, language: Language) -> String {
         }
         FaultKind::BadHex => say("fault-bad-hex"),
         FaultKind::WrongCommit => say("fault-wrong-commit"),
+        FaultKind::WrongDeck(right) => {
+            message(language, "fault-wrong-deck", &[token(), ("right", right.as_str().into())])
+        }
+        FaultKind::WrongFirst(right) => {
+            message(language, "fault-wrong-first", &[("right", right.name().into())])
+        }
+        FaultKind::WrongSeats(right) => {
+            let right: Vec<&str> = right.iter().map(|seat| seat.name()).collect();
+            let right = ("right", right.join(" ").into());
+            message(language, "fault-wrong-seats", &[token(), right])
+        }
+    }
+}
+
+/// Why the kingdoms of a record make no game.
+fn bad_camps(refusal: SetupRefusal, language: Language) -> String {
+    match refusal {
+        SetupRefusal::Players(0) => message(language, "fault-no-decks", &[]),
+        SetupRefusal::Players(count) => {
+            message(language, "fault-players", &[("count", count.into())])
+        }
+        SetupRefusal::NotOpposite => message(language, "fault-not-opposite", &[]),
+        SetupRefusal::NotSplit => message(language, "fault-not-split", &[]),
+        SetupRefusal::First(camp) => {
+            message(language, "fault-first-absent", &[("seat", camp.seat().name().into())])
+        }
     }
 }

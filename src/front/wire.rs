@@ -1,6 +1,7 @@
 //! Buttons' wire format: a [`Press`] as at most 100 characters, and back.
 
 use crate::app::{Control, Deploy, Press};
+use crate::games::bosworth::Colour;
 use crate::games::veldslag::{Preset, Rank, Square};
 use crate::games::{GameKind, Seat};
 use crate::store::GameId;
@@ -34,6 +35,8 @@ fn name(control: &Control) -> String {
     match control {
         Control::Join(None) => "join".into(),
         Control::Join(Some(seat)) => format!("join:{}", seat.key()),
+        Control::Lot => "lot".into(),
+        Control::Colour(colour) => format!("colour:{}", colour.key()),
         Control::Leave => "leave".into(),
         Control::Start => "start".into(),
         Control::Cancel => "cancel".into(),
@@ -85,6 +88,8 @@ fn read(text: &str) -> Option<Control> {
     Some(match (name, argument) {
         ("join", "") => Control::Join(None),
         ("join", seat) => Control::Join(Some(Seat::parse(seat)?)),
+        ("lot", "") => Control::Lot,
+        ("colour", colour) => Control::Colour(Colour::parse(colour)?),
         ("leave", "") => Control::Leave,
         ("start", "") => Control::Start,
         ("cancel", "") => Control::Cancel,
@@ -154,6 +159,8 @@ mod tests {
         let controls = [
             Control::Join(None),
             Control::Join(Some(Seat::Defenders)),
+            Control::Lot,
+            Control::Colour(Colour::Yellow),
             Control::Leave,
             Control::Start,
             Control::Cancel,

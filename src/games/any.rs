@@ -58,6 +58,8 @@ pub struct Move {
     pub repeats: bool,
     /// What moves, in games where not everybody sees it.
     pub rank: Option<veldslag::Rank>,
+    /// What moves or is placed, in games of cards.
+    pub card: Option<bosworth::Kind>,
 }
 
 /// Why an action can't be played.
@@ -97,13 +99,13 @@ impl AnySetup {
         }
     }
 
-    /// The names of a kind's variants, the default first.
+    /// The names of a kind's variants; Tawlbwrdd's default is the first.
     #[must_use]
     pub fn variants(kind: GameKind) -> Vec<&'static str> {
         match kind {
             GameKind::Tawlbwrdd => tawlbwrdd::Layout::ALL.map(tawlbwrdd::Layout::name).to_vec(),
             GameKind::Veldslag => Vec::new(),
-            GameKind::Bosworth => vec!["", "split"],
+            GameKind::Bosworth => vec!["split"],
         }
     }
 
@@ -215,6 +217,45 @@ impl AnyState {
         }
     }
 
+    /// Who is still in the game, the one that moves first before the others.
+    #[must_use]
+    pub fn living(&self) -> Vec<Seat> {
+        match self {
+            Self::Tawlbwrdd(_) | Self::Veldslag(_) => self.kind().seats().to_vec(),
+            Self::Bosworth(state) => state.living().map(bosworth::Camp::seat).collect(),
+        }
+    }
+
+    /// With which action the turn began that a player is halfway through; `None` at the start of a
+    /// turn.
+    #[must_use]
+    pub fn turn_began(&self) -> Option<usize> {
+        match self {
+            Self::Bosworth(state) if self.is_halfway() => state.turn_began(),
+            _ => None,
+        }
+    }
+
+    /// Whether the player has begun a turn and has still to choose something in it.
+    #[must_use]
+    pub fn is_halfway(&self) -> bool {
+        match self {
+            Self::Tawlbwrdd(_) | Self::Veldslag(_) => false,
+            Self::Bosworth(state) => {
+                state.outcome().is_none() && state.phase() == bosworth::Phase::Reinforce
+            }
+        }
+    }
+
+    /// Plays on as long as there is nothing to choose, and gives the canonical texts. Only Bosworth
+    /// does so; elsewhere even the only move is the player's own.
+    pub fn play_forced(&mut self) -> Vec<String> {
+        match self {
+            Self::Tawlbwrdd(_) | Self::Veldslag(_) => Vec::new(),
+            Self::Bosworth(state) => state.play_forced(),
+        }
+    }
+
     /// The number of sequences of exactly `depth` actions from here.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
@@ -294,10 +335,12 @@ impl AnyView {
             Self::Veldslag(view) => {
                 view.actions().into_iter().map(|action| spell_veldslag(view, action)).collect()
             }
-            Self::Bosworth(_) => unimplemented!("menus of Bosworth"),
+            Self::Bosworth(view) => {
+                view.actions().into_iter().map(|action| spell_bosworth(view, action)).collect()
+            }
         };
         let by_file = |square: &str| {
-            let (file, rank) = square.split_at(1);
+            let (file, rank) = square.split_at(square.len().min(1));
             (file.to_owned(), rank.parse::<u8>().unwrap_or(0))
         };
         moves.sort_by_cached_key(|known| (by_file(&known.from), by_file(&known.to)));
@@ -311,6 +354,36 @@ impl AnyView {
             Self::Tawlbwrdd(_) => None,
             Self::Veldslag(view) => Some(view.quiet()),
             Self::Bosworth(view) => Some(view.quiet()),
+        }
+    }
+
+    /// Whether a record numbers the action with this index: bosworth's turns, elsewhere pairs of
+    /// moves.
+    #[must_use]
+    pub fn is_numbered(&self, action: usize) -> bool {
+        match self {
+            Self::Tawlbwrdd(_) | Self::Veldslag(_) => action.is_multiple_of(2),
+            Self::Bosworth(view) => view.starts_turn(action),
+        }
+    }
+
+    /// Who is still in the game.
+    #[must_use]
+    pub fn living(&self) -> Vec<Seat> {
+        match self {
+            Self::Tawlbwrdd(_) | Self::Veldslag(_) => self.kind().seats().to_vec(),
+            Self::Bosworth(view) => view.living().map(bosworth::Camp::seat).collect(),
+        }
+    }
+
+    /// Whether the player to move has begun a turn and has still to choose something in it.
+    #[must_use]
+    pub fn is_halfway(&self) -> bool {
+        match self {
+            Self::Tawlbwrdd(_) | Self::Veldslag(_) => false,
+            Self::Bosworth(view) => {
+                view.outcome().is_none() && view.phase() == bosworth::Phase::Reinforce
+            }
         }
     }
 
@@ -335,6 +408,7 @@ fn spell_tawlbwrdd(view: &tawlbwrdd::View, action: tawlbwrdd::Action) -> Move {
         takes: fallen.squares().iter().map(|square| square.to_string()).collect(),
         repeats: view.repeating().contains(&action),
         rank: None,
+        card: None,
     }
 }
 
@@ -349,5 +423,21 @@ fn spell_veldslag(view: &veldslag::View, action: veldslag::Action) -> Move {
         takes: attacked.into_iter().collect(),
         repeats: false,
         rank: view.man(action.from).and_then(|man| view.rank(man).rank()),
+        card: None,
     }
+}
+
+fn spell_bosworth(view: &bosworth::View, action: bosworth::Action) -> Move {
+    let text = view.spell(action);
+    let (from, to, card) = match action {
+        bosworth::Action::Move { from, to } => {
+            (from.to_string(), to.to_string(), view.board().card(from).map(|card| card.kind))
+        }
+        bosworth::Action::Place(kind, square) => {
+            (kind.letter().to_string(), square.to_string(), Some(kind))
+        }
+        bosworth::Action::Pass => (text.clone(), String::new(), None),
+    };
+    let takes = if text.contains('x') { vec![to.clone()] } else { Vec::new() };
+    Move { from, to, action: text.clone(), full: text, takes, repeats: false, rank: None, card }
 }

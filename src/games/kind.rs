@@ -42,6 +42,23 @@ impl GameKind {
         matches!(self, Self::Veldslag)
     }
 
+    /// Whether its players know things that others must not see.
+    #[must_use]
+    pub const fn has_secrets(self) -> bool {
+        matches!(self, Self::Veldslag | Self::Bosworth)
+    }
+
+    /// After how many quiet moves of both sides, or rounds, a player can claim a draw; `None` where
+    /// the game ends in other ways.
+    #[must_use]
+    pub const fn claim(self) -> Option<u32> {
+        match self {
+            Self::Tawlbwrdd => None,
+            Self::Veldslag => Some(super::veldslag::CLAIM),
+            Self::Bosworth => Some(super::bosworth::CLAIM),
+        }
+    }
+
     /// The seats at its board, the one that moves first before the others.
     #[must_use]
     pub const fn seats(self) -> &'static [Seat] {

@@ -29,7 +29,7 @@ pub(super) fn file(scene: &Scene) -> TextFile {
     tags.extend(lots(game));
     TextFile {
         name: format!("{}-{}.txt", game.kind.key(), game.id),
-        text: record::write(&tags, &game.actions),
+        text: record::write(&tags, &game.actions, |action| scene.view.is_numbered(action)),
     }
 }
 

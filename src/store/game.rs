@@ -1,8 +1,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::keys::{GameId, MessageKey, RoomKey, UserKey};
+use crate::games::bosworth::{self, Colour};
 use crate::games::veldslag::{Draft, Setup, Side};
-use crate::games::{AnySetup, AnyState, GameKind, Seat, Seed};
+use crate::games::{AnySetup, AnyState, GameKind, Seat, Seating, Seed};
 use crate::language::Language;
 
 /// A game from the opening of its lobby on: its setup, its players and its actions are the truth,
@@ -15,6 +16,9 @@ pub struct Game {
     pub kind: GameKind,
     /// The variant, where it is not the default.
     pub variant: Option<String>,
+    /// How many play, where whoever opened it has said so.
+    #[serde(default)]
+    pub wanted: Option<usize>,
     /// Where it is played.
     pub room: RoomKey,
     /// Who opened it.
@@ -25,6 +29,9 @@ pub struct Game {
     pub players: Vec<Player>,
     /// What every draw of lots follows from. Secret until the game is over.
     pub seed: Seed,
+    /// Bosworth: the shuffled decks and who begins, from the start on. Secret until the game is over.
+    #[serde(default)]
+    pub deal: Option<bosworth::Setup>,
     /// The actions in canonical text.
     pub actions: Vec<String>,
     /// The last draw offer that still means something.
@@ -38,6 +45,10 @@ pub struct Game {
     /// How often there was news for everybody: 0 in the lobby, then one more with each start, move,
     /// offer and answer.
     pub moment: u32,
+    /// How many actions there were at the last such news: fewer than have been played while a player
+    /// is halfway through a turn.
+    #[serde(default)]
+    pub told: u32,
     /// The public message that shows the game now.
     pub shown: Option<Shown>,
     /// The public message before it, which has lost its buttons or is about to.
@@ -75,6 +86,12 @@ pub struct Player {
     pub name: String,
     /// The seat: in a lobby the one that was asked for, if any.
     pub seat: Option<Seat>,
+    /// Whether the seat was drawn by lot.
+    #[serde(default)]
+    pub drawn: bool,
+    /// Bosworth: the colour of the cards.
+    #[serde(default)]
+    pub colour: Option<Colour>,
     /// The language the person was last seen to read.
     #[serde(default)]
     pub language: Language,
@@ -128,25 +145,31 @@ pub struct Shown {
     pub moment: u32,
 }
 
-/// A draw offer. It stands until the opponent moves or declines; one who was declined can't offer
-/// again before the next move of their own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A draw offer. It stands until an opponent who has not accepted it moves or declines; one who was
+/// declined can't offer again before the next move of their own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
     /// Who offers.
     pub by: Seat,
-    /// Whether the opponent has said no.
+    /// Whether an opponent has said no.
     pub declined: bool,
+    /// Which opponents have said yes, where there are several.
+    #[serde(default)]
+    pub accepted: Vec<Seat>,
 }
 
 /// A wish to take one's last action back. It stands until somebody moves or it is declined.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Plea {
     /// Who wishes it.
     pub by: Seat,
     /// How many actions would be taken back: the opponent's answer, too, where there is one.
     pub plies: u32,
-    /// Whether the opponent has said no.
+    /// Whether an opponent has said no.
     pub declined: bool,
+    /// Which opponents have said yes, where there are several.
+    #[serde(default)]
+    pub accepted: Vec<Seat>,
 }
 
 impl Game {
@@ -177,16 +200,22 @@ impl Game {
     /// Counts something new to see for everybody.
     pub fn news(&mut self) {
         self.moment += 1;
-        self.own_news();
+        self.told = self.ply();
     }
 
-    /// Counts something new to see in each player's own view, in games that have one.
-    pub fn own_news(&mut self) {
-        if self.kind.is_set_up() {
-            for player in &mut self.players {
-                player.direct.moment += 1;
-            }
+    /// Counts something new to see in some players' own views, in games that have them.
+    pub fn own_news(&mut self, concerns: impl Fn(&Player) -> bool) {
+        if self.kind.has_secrets() {
+            let concerned = self.players.iter_mut().filter(|player| concerns(player));
+            concerned.for_each(|player| player.direct.moment += 1);
         }
+    }
+
+    /// Who can sit where.
+    #[must_use]
+    pub fn seating(&self) -> Seating {
+        let split = self.variant.as_deref() == Some("split");
+        Seating { kind: self.kind, split, players: self.wanted }
     }
 
     /// The player with this key, to be changed.
@@ -194,25 +223,56 @@ impl Game {
         self.players.iter_mut().find(|player| player.user == *user)
     }
 
-    /// What the game starts from; `None` where there is no such variant, or a set-up is not
-    /// finished.
+    /// What the game starts from; `None` where there is no such variant, a set-up is not finished, or
+    /// no cards have been dealt.
     #[must_use]
     pub fn setup(&self) -> Option<AnySetup> {
-        if !self.kind.is_set_up() {
-            return AnySetup::new(self.kind, self.variant.as_deref());
+        match self.kind {
+            GameKind::Tawlbwrdd => AnySetup::new(self.kind, self.variant.as_deref()),
+            GameKind::Veldslag => {
+                let army = |side: Side| self.in_seat(side.seat())?.camp.as_ref()?.draft.army().ok();
+                Some(AnySetup::Veldslag(Setup { red: army(Side::Red)?, blue: army(Side::Blue)? }))
+            }
+            GameKind::Bosworth => self.deal.clone().map(|deal| AnySetup::Bosworth(Box::new(deal))),
         }
-        let army = |side: Side| self.in_seat(side.seat())?.camp.as_ref()?.draft.army().ok();
-        Some(AnySetup::Veldslag(Setup { red: army(Side::Red)?, blue: army(Side::Blue)? }))
     }
 
     /// The state after all actions; `None` where the game has no complete set-up or the rules
     /// refuse an action.
     #[must_use]
     pub fn replay(&self) -> Option<AnyState> {
+        self.replay_of(self.actions.len())
+    }
+
+    /// The state after the first so many actions; `None` as above.
+    #[must_use]
+    pub fn replay_of(&self, count: usize) -> Option<AnyState> {
         let mut state = self.setup()?.start();
-        for action in &self.actions {
+        for action in self.actions.get(..count)? {
             state.play(action).ok()?;
         }
         Some(state)
+    }
+
+    /// Whether a button that was shown after so many actions belongs to the game as it stands: also
+    /// that of the last board, where a player is halfway through a turn.
+    #[must_use]
+    pub fn is_current(&self, ply: u32) -> bool {
+        ply == self.ply() || (self.kind == GameKind::Bosworth && ply == self.told)
+    }
+
+    /// The colours of the players in the order in which they joined: who has chosen none gets the
+    /// first that nobody has.
+    #[must_use]
+    pub fn colours(&self) -> Vec<Colour> {
+        let mut taken: Vec<Colour> = self.players.iter().filter_map(|one| one.colour).collect();
+        let colour = |player: &Player| {
+            player.colour.unwrap_or_else(|| {
+                let free = Colour::ALL.into_iter().find(|colour| !taken.contains(colour));
+                taken.extend(free);
+                free.unwrap_or(Colour::Red)
+            })
+        };
+        self.players.iter().map(colour).collect()
     }
 }

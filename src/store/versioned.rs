@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::error::StoreError;
 
-/// The version this bot writes. 1 knew no set-ups and no direct messages; it is read as it is.
-pub(super) const VERSION: u32 = 2;
+/// The version this bot writes. 1 knew no set-ups and no direct messages, 2 no cards and no more than
+/// two players; both are read as they are.
+pub(super) const VERSION: u32 = 3;
 
 #[derive(Serialize, Deserialize)]
 struct Versioned<T> {

@@ -29,12 +29,23 @@ fault-no-termination = the game is not over, but the record says how it ended: "
 fault-wrong-termination = the game did not end by "{ $token }" but by "{ $right }"
 fault-bad-hex = "{ $token }" is not 64 hexadecimal digits
 fault-wrong-commit = the commit is not the SHA-256 of the seed
+fault-bad-deck = "{ $token }" is no deck: write twelve letters, K Q B B N N R R P P P P in any order
+fault-bad-first = "{ $token }" is no seat: South, West, North or East begins
+fault-bad-colour = there is no colour "{ $token }": choose red, yellow, green or blue
+fault-no-decks = the decks are missing (tags such as [SouthDeck "…"]): a running game's record hides them, and can't be played, only read
+fault-players = two to four kingdoms play, each with its deck; here are { $count }
+fault-not-opposite = two players camp opposite each other: South and North, or West and East
+fault-not-split = with split camps three play: South, West and North, or West, North and East
+fault-first-absent = { $seat } begins, but has no deck
+fault-wrong-deck = by the seed this deck is not "{ $token }" but "{ $right }"
+fault-wrong-first = by the seed { $right } begins
+fault-wrong-seats = by the seed the seats that were drawn are not "{ $token }" but "{ $right }"
 
 account-game = { $number }. { $game }:
 account-running = The game is not over: { $seat } to move.
 account-broken = Up to the error below.
 account-over = { $result }: { $reason }.
-account-fair = The seed fits its commit.
+account-fair = The seed fits its commit, and what was drawn by lot fits the seed.
 
 start-room = Slagveld's local room: { $url } (Ctrl-C ends it; games are kept in { $path })
 start-discord = Slagveld connects to Discord. (Ctrl-C ends it.)

@@ -29,12 +29,23 @@ fault-no-termination = het spel is niet afgelopen, maar het verslag zegt hoe het
 fault-wrong-termination = het spel eindigde niet door "{ $token }" maar door "{ $right }"
 fault-bad-hex = "{ $token }" is niet 64 hexadecimale cijfers
 fault-wrong-commit = de commit is niet de SHA-256 van het zaad
+fault-bad-deck = "{ $token }" is geen stapel: schrijf twaalf letters, K Q B B N N R R P P P P in willekeurige volgorde
+fault-bad-first = "{ $token }" is geen plaats: South, West, North of East begint
+fault-bad-colour = er is geen kleur "{ $token }": kies red, yellow, green of blue
+fault-no-decks = de stapels ontbreken (tags zoals [SouthDeck "…"]): het verslag van een lopend spel verbergt ze, en kan niet gespeeld, alleen gelezen worden
+fault-players = er spelen twee tot vier koninkrijken, elk met een stapel; hier zijn het er { $count }
+fault-not-opposite = twee spelers hebben hun kamp tegenover elkaar: South en North, of West en East
+fault-not-split = met een gedeeld kamp spelen er drie: South, West en North, of West, North en East
+fault-first-absent = { $seat } begint, maar heeft geen stapel
+fault-wrong-deck = volgens het zaad is deze stapel niet "{ $token }" maar "{ $right }"
+fault-wrong-first = volgens het zaad begint { $right }
+fault-wrong-seats = volgens het zaad zijn de gelote plaatsen niet "{ $token }" maar "{ $right }"
 
 account-game = { $number }. { $game }:
 account-running = Het spel is niet afgelopen: { $seat } aan zet.
 account-broken = Tot aan de fout hieronder.
 account-over = { $result }: { $reason }.
-account-fair = Het zaad past bij zijn commit.
+account-fair = Het zaad past bij zijn commit, en wat geloot is past bij het zaad.
 
 start-room = Slagvelds lokale kamer: { $url } (Ctrl-C beëindigt die; de spellen blijven bewaard in { $path })
 start-discord = Slagveld verbindt met Discord. (Ctrl-C beëindigt het.)

@@ -1,3 +1,5 @@
+use serde::{Deserialize, Serialize};
+
 use crate::games::Seat;
 use crate::games::grid::{self, Direction};
 
@@ -6,7 +8,8 @@ pub type Square = grid::Square<6>;
 
 /// A side of the field with its camp, and the kingdom that camps there. Play goes round in this
 /// order, clockwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Camp {
     /// b1 c1 d1 e1.
     South,
@@ -42,6 +45,39 @@ impl Camp {
             Seat::North => Some(Self::North),
             Seat::East => Some(Self::East),
             _ => None,
+        }
+    }
+
+    /// The tag of a record that has the kingdom's deck.
+    #[must_use]
+    pub const fn deck_tag(self) -> &'static str {
+        match self {
+            Self::South => "SouthDeck",
+            Self::West => "WestDeck",
+            Self::North => "NorthDeck",
+            Self::East => "EastDeck",
+        }
+    }
+
+    /// The tag of a record that has what is known of the kingdom's hand, while the deck is hidden.
+    #[must_use]
+    pub const fn hand_tag(self) -> &'static str {
+        match self {
+            Self::South => "SouthHand",
+            Self::West => "WestHand",
+            Self::North => "NorthHand",
+            Self::East => "EastHand",
+        }
+    }
+
+    /// The tag of a record that has the colour of the kingdom's cards.
+    #[must_use]
+    pub const fn colour_tag(self) -> &'static str {
+        match self {
+            Self::South => "SouthColour",
+            Self::West => "WestColour",
+            Self::North => "NorthColour",
+            Self::East => "EastColour",
         }
     }
 

@@ -1,5 +1,7 @@
 use std::fmt;
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
 use super::camp::{Camp, Square};
 use super::card::Kind;
 use super::colour::Colour;
@@ -30,7 +32,7 @@ pub(super) const HAND: usize = 4;
 pub struct Deck([Kind; 12]);
 
 /// What a game starts from.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
     decks: [Option<Deck>; 4],
     split: bool,
@@ -88,6 +90,27 @@ impl Deck {
     }
 }
 
+impl fmt::Display for Deck {
+    /// Twelve letters.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letters: String = self.0.iter().map(|kind| kind.letter()).collect();
+        f.write_str(&letters)
+    }
+}
+
+impl Serialize for Deck {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Deck {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        Self::parse(&text).ok_or_else(|| de::Error::custom("a deck is twelve cards"))
+    }
+}
+
 impl fmt::Debug for Deck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Deck(…)")
@@ -123,6 +146,15 @@ impl Setup {
             return Err(SetupRefusal::First(first));
         }
         Ok(Self { decks, split, first, colours: Colour::ALL })
+    }
+
+    /// The game of some kingdoms that follows from a seed: their decks, and who begins.
+    ///
+    /// # Errors
+    /// Why there is no such game.
+    pub fn draw(seed: &Seed, playing: &[Camp], split: bool) -> Result<Self, SetupRefusal> {
+        let deck = |camp: Camp| playing.contains(&camp).then(|| Deck::draw(seed, camp));
+        Self::new(Camp::ALL.map(deck), split, first_by_lot(seed, playing))
     }
 
     /// Who plays, clockwise from South.
@@ -169,17 +201,20 @@ impl Setup {
     /// Whose camp a space belongs to; `None` in the field, in corners, and on unused spaces.
     #[must_use]
     pub fn camp_of(&self, square: Square) -> Option<Camp> {
-        let side = Camp::of_space(square)?;
-        if !self.split {
-            return Some(side).filter(|camp| self.deck(*camp).is_some());
+        camp_of(&self.playing().collect::<Vec<_>>(), self.split, square)
+    }
+}
+
+/// Whose camp a space is, when these kingdoms play.
+pub(super) fn camp_of(playing: &[Camp], split: bool, square: Square) -> Option<Camp> {
+    let side = Camp::of_space(square)?;
+    let third = if split { split_third(playing) } else { None };
+    match third {
+        Some(third) if side == third || side == third.opposite() => {
+            let middle = |at: u8| matches!(at, 2 | 3);
+            (middle(square.file()) || middle(square.rank())).then_some(third)
         }
-        let playing: Vec<Camp> = self.playing().collect();
-        let third = split_third(&playing)?;
-        if side != third && side != third.opposite() {
-            return Some(side);
-        }
-        let middle = |at: u8| matches!(at, 2 | 3);
-        (middle(square.file()) || middle(square.rank())).then_some(third)
+        _ => Some(side).filter(|camp| playing.contains(camp)),
     }
 }
 
@@ -191,4 +226,10 @@ fn split_third(playing: &[Camp]) -> Option<Camp> {
         [Camp::West, Camp::North, Camp::East] => Some(Camp::North),
         _ => None,
     }
+}
+
+/// Who begins: "the seats that play by `first:SEAT`".
+fn first_by_lot(seed: &Seed, playing: &[Camp]) -> Option<Camp> {
+    let label = |camp: &Camp| format!("first:{}", camp.seat().name());
+    seed.draw(playing.iter().copied(), label).first().copied()
 }

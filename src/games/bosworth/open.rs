@@ -5,7 +5,7 @@ use super::board::{Board, Cell};
 use super::camp::{Camp, Square};
 use super::card::{Card, Kind};
 use super::colour::Colour;
-use super::deal::{DEAL, Setup};
+use super::deal::{DEAL, Setup, camp_of};
 use super::movement::Field;
 use super::refusal::Refusal;
 use super::state::Phase;
@@ -53,10 +53,16 @@ pub(super) struct Open {
 
 impl Open {
     pub(super) fn new(setup: &Setup) -> Self {
+        let playing: Vec<Camp> = setup.playing().collect();
+        Self::of(&playing, setup.is_split(), setup.colours(), setup.first())
+    }
+
+    /// The table before the first turn; unused camp spaces hold a card face down.
+    pub(super) fn of(playing: &[Camp], split: bool, colours: [Colour; 4], first: Camp) -> Self {
         let mut camps = [None; Square::COUNT as usize];
         let mut board = Board::empty();
         for square in Square::all() {
-            let owner = setup.camp_of(square);
+            let owner = camp_of(playing, split, square);
             camps[usize::from(square.index())] = owner;
             match owner {
                 Some(camp) => board.enter(square, camp, Kind::Pawn),
@@ -65,15 +71,15 @@ impl Open {
             }
         }
         let mut alive = [false; 4];
-        setup.playing().for_each(|camp| alive[camp as usize] = true);
+        playing.iter().for_each(|camp| alive[*camp as usize] = true);
         Self {
             camps,
-            colours: setup.colours(),
-            starters: setup.players(),
+            colours,
+            starters: playing.len(),
             board,
             played: alive,
             alive,
-            turn: setup.first(),
+            turn: first,
             phase: Phase::Move,
             discard: Vec::new(),
             drawn: [0; 4],

@@ -34,6 +34,8 @@ pub enum Refusal {
     NotInHand(Kind),
     /// The space is not an open one of one's own camp.
     NotOpen(Square),
+    /// The turn is over with the move: no space is open, or no card is in the hand.
+    NothingToPlace,
     /// There is something that has to be done.
     NoPass,
     /// The game is over.

@@ -70,6 +70,17 @@ impl State {
         self.open.outcome
     }
 
+    /// The kingdoms that are still in the game, clockwise from South.
+    pub fn living(&self) -> impl Iterator<Item = Camp> {
+        self.open.living()
+    }
+
+    /// With which action, counted from 0, the last turn began; `None` before the first.
+    #[must_use]
+    pub fn turn_began(&self) -> Option<usize> {
+        self.open.starts.last().copied()
+    }
+
     /// What a viewer may see.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> View {
@@ -92,6 +103,39 @@ impl State {
         let text = self.open.text(action);
         self.go(action);
         Ok(text)
+    }
+
+    /// Plays on as long as there is nothing to choose: a move that is not possible is skipped, and
+    /// what can only be placed in one way is placed. Gives the canonical texts.
+    ///
+    /// # Panics
+    /// Never: what is legal can be played.
+    pub fn play_forced(&mut self) -> Vec<String> {
+        let mut texts = Vec::new();
+        while let Some(action) = self.forced() {
+            texts.push(self.play(action).expect("it is legal"));
+        }
+        texts
+    }
+
+    /// The action that is played by itself.
+    fn forced(&self) -> Option<Action> {
+        let hand = self.hand(self.turn());
+        let legal = self.open.legal(hand);
+        let alone = legal.len() == 1;
+        match (self.open.phase, legal.first()?) {
+            (Phase::Move, Action::Pass) => Some(Action::Pass),
+            (Phase::Reinforce, first) if alone || self.is_all_the_same() => Some(*first),
+            _ => None,
+        }
+    }
+
+    /// Whether every way of filling the camp looks the same in the end: each open space gets a card,
+    /// and the hand holds only one kind.
+    fn is_all_the_same(&self) -> bool {
+        let hand = self.hand(self.turn());
+        let open = self.open.open_spaces(self.turn()).count();
+        (1..=hand.len()).contains(&open) && hand.iter().all(|kind| *kind == hand[0])
     }
 
     /// Plays a legal action.

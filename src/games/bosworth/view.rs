@@ -1,5 +1,5 @@
 use super::action::Action;
-use super::board::Board;
+use super::board::{Board, Cell};
 use super::camp::{Camp, Square};
 use super::card::Kind;
 use super::colour::Colour;
@@ -48,6 +48,25 @@ impl View {
             hands: Camp::ALL.map(hand),
             decks: if all { state.decks } else { [None; 4] },
         }
+    }
+
+    /// What everybody sees before the cards are dealt: those who have a camp already, and nothing on
+    /// the spaces that may still become one.
+    #[must_use]
+    pub fn before(camped: &[(Camp, Colour)], split: bool) -> Self {
+        let mut playing: Vec<Camp> = camped.iter().map(|(camp, _)| *camp).collect();
+        playing.sort_unstable();
+        let mut colours = Colour::ALL;
+        camped.iter().for_each(|(camp, colour)| colours[*camp as usize] = *colour);
+        let first = playing.first().copied().unwrap_or(Camp::South);
+        let mut open = Open::of(&playing, split, colours, first);
+        for square in Square::all().filter(|square| Camp::of_space(*square).is_some()) {
+            if open.camp_of(square).is_none() {
+                open.board.set(square, Cell::Open);
+            }
+        }
+        let hands = Camp::ALL.map(|_| Hand::Hidden(0));
+        Self { viewer: Viewer::Public, open, hands, decks: [None; 4] }
     }
 
     /// Whose eyes it is for.

@@ -1,9 +1,9 @@
 //! What can be wrong with a record.
 
 use super::read::{Place, Record, Tag};
-use crate::games::bosworth::SetupRefusal;
+use crate::games::bosworth::{Camp, Setup as Deal, SetupRefusal};
 use crate::games::veldslag::DraftRefusal;
-use crate::games::{Outcome, Refusal, Seed};
+use crate::games::{AnySetup, GameKind, Outcome, Refusal, Seat, Seating, Seed};
 
 /// What is wrong with a record, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +43,8 @@ pub enum FaultKind {
     BadDeck,
     /// Nobody of this name can begin.
     BadFirst,
+    /// There is no such colour.
+    BadColour,
     /// The kingdoms that play can't camp so.
     BadCamps(SetupRefusal),
     /// The action can't be played.
@@ -55,6 +57,12 @@ pub enum FaultKind {
     BadHex,
     /// `Commit` is not the SHA-256 of `Seed`.
     WrongCommit,
+    /// The deck does not follow from `Seed`; the right one.
+    WrongDeck(String),
+    /// Another seat begins by `Seed`.
+    WrongFirst(Seat),
+    /// The seats in `Drawn` were not drawn so; the right ones.
+    WrongSeats(Vec<Seat>),
 }
 
 impl Fault {
@@ -81,18 +89,57 @@ pub(super) fn contradiction(record: &Record, outcome: Option<Outcome>) -> Option
     (!agrees).then(|| Fault::at(tag, FaultKind::WrongTermination(reason)))
 }
 
-/// Whether a record's `Seed` fits its `Commit`: `None` where one of them is missing.
+/// Whether a record's `Seed` fits its `Commit`, and what was drawn by lot fits the seed; gives the
+/// seed. `None` where `Commit` or `Seed` is missing.
 ///
 /// # Errors
-/// [`FaultKind::BadHex`] or [`FaultKind::WrongCommit`], at the tag.
+/// [`FaultKind::BadHex`] or [`FaultKind::WrongCommit`], or what was not drawn so, at the tag.
 pub fn verify(record: &Record) -> Result<Option<Seed>, Fault> {
-    let (Some(seed), Some(commit)) = (record.tag("Seed"), record.tag("Commit")) else {
+    let (Some(tag), Some(commit)) = (record.tag("Seed"), record.tag("Commit")) else {
         return Ok(None);
     };
-    let known = Seed::from_hex(&seed.value).ok_or_else(|| Fault::at(seed, FaultKind::BadHex))?;
-    if known.commit().eq_ignore_ascii_case(&commit.value) {
-        Ok(Some(known))
-    } else {
-        Err(Fault::at(commit, FaultKind::WrongCommit))
+    let seed = Seed::from_hex(&tag.value).ok_or_else(|| Fault::at(tag, FaultKind::BadHex))?;
+    if !seed.commit().eq_ignore_ascii_case(&commit.value) {
+        return Err(Fault::at(commit, FaultKind::WrongCommit));
     }
+    // What is no setup has been said before.
+    if let Ok(AnySetup::Bosworth(deal)) = super::replay::setup(record) {
+        verify_deal(record, &deal, &seed)?;
+    }
+    verify_seats(record, &seed)?;
+    Ok(Some(seed))
+}
+
+/// Decks, and who begins.
+fn verify_deal(record: &Record, deal: &Deal, seed: &Seed) -> Result<(), Fault> {
+    let playing: Vec<Camp> = deal.playing().collect();
+    let Ok(right) = Deal::draw(seed, &playing, deal.is_split()) else { return Ok(()) };
+    for camp in playing {
+        let (Some(tag), Some(deck)) = (record.tag(camp.deck_tag()), right.deck(camp)) else { continue };
+        if deal.deck(camp) != Some(deck) {
+            return Err(Fault::at(tag, FaultKind::WrongDeck(deck.to_string())));
+        }
+    }
+    if deal.first() == right.first() {
+        return Ok(());
+    }
+    let tag = record.tag("First").or(record.tag("Game"));
+    tag.map_or(Ok(()), |tag| Err(Fault::at(tag, FaultKind::WrongFirst(right.first().seat()))))
+}
+
+/// The seats of those who did not choose: the tag `Drawn` has them in the order in which their
+/// players joined.
+fn verify_seats(record: &Record, seed: &Seed) -> Result<(), Fault> {
+    let (Some(tag), Some(kind)) =
+        (record.tag("Drawn"), record.value("Game").and_then(GameKind::parse))
+    else {
+        return Ok(());
+    };
+    let drawn: Vec<Seat> = tag.value.split_whitespace().filter_map(Seat::parse).collect();
+    let sits = |seat: &Seat| record.tag(seat.name()).is_some() && !drawn.contains(seat);
+    let chosen: Vec<Seat> = kind.seats().iter().copied().filter(sits).collect();
+    let split = record.value("Variant") == Some("split");
+    let right = Seating { kind, split, players: None }.draw(&chosen, drawn.len(), seed);
+    let right = right.unwrap_or_default();
+    if right == drawn { Ok(()) } else { Err(Fault::at(tag, FaultKind::WrongSeats(right))) }
 }

@@ -2,7 +2,7 @@
 
 use super::check::{Fault, FaultKind, contradiction};
 use super::read::{Place, Record, Tag};
-use crate::games::bosworth::{self, Camp, Deck};
+use crate::games::bosworth::{self, Camp, Colour, Deck};
 use crate::games::veldslag::{Draft, Setup, Side};
 use crate::games::{AnySetup, AnyState, GameKind, Seat};
 
@@ -39,7 +39,7 @@ fn play(record: &Record, positions: &mut Vec<(Option<String>, AnyState)>) -> Res
 }
 
 /// What the tags say the game starts from.
-fn setup(record: &Record) -> Result<AnySetup, Fault> {
+pub(super) fn setup(record: &Record) -> Result<AnySetup, Fault> {
     let unreadable = || record.fault.clone().filter(|_| record.tags.is_empty());
     let first = record.tags.first().filter(|tag| tag.name == "Game");
     let game = first.ok_or_else(|| unreadable().unwrap_or_else(|| no_game(record)))?;
@@ -66,7 +66,7 @@ fn decks(record: &Record, game: &Tag) -> Result<AnySetup, Fault> {
     };
     let mut decks = [None; 4];
     for camp in Camp::ALL {
-        if let Some(tag) = record.tag(&format!("{}Deck", camp.seat().name())) {
+        if let Some(tag) = record.tag(camp.deck_tag()) {
             let deck = Deck::parse(&tag.value);
             let deck = deck.ok_or_else(|| Fault::at(tag, FaultKind::BadDeck))?;
             decks[camp as usize] = Some(deck);
@@ -79,7 +79,14 @@ fn decks(record: &Record, game: &Tag) -> Result<AnySetup, Fault> {
             Some(camp.ok_or_else(|| Fault::at(tag, FaultKind::BadFirst))?)
         }
     };
-    let setup = bosworth::Setup::new(decks, split, first);
+    let mut colours = Colour::ALL;
+    for camp in Camp::ALL {
+        if let Some(tag) = record.tag(camp.colour_tag()) {
+            let colour = Colour::parse(&tag.value);
+            colours[camp as usize] = colour.ok_or_else(|| Fault::at(tag, FaultKind::BadColour))?;
+        }
+    }
+    let setup = bosworth::Setup::new(decks, split, first).map(|setup| setup.coloured(colours));
     let wrong = |refusal| Fault::at(variant.unwrap_or(game), FaultKind::BadCamps(refusal));
     setup.map(|setup| AnySetup::Bosworth(Box::new(setup))).map_err(wrong)
 }

@@ -3,15 +3,19 @@
 const WIDTH: usize = 80;
 
 /// Writes one game: the tag pairs, an empty line, the numbered actions in lines of at most 80
-/// characters. Two actions share a number.
+/// characters. `is_numbered` tells which get a number of their own.
 #[must_use]
-pub fn write(tags: &[(&str, String)], actions: &[String]) -> String {
+pub fn write(
+    tags: &[(&str, String)],
+    actions: &[String],
+    is_numbered: impl Fn(usize) -> bool,
+) -> String {
     let mut text = String::new();
     for (name, value) in tags {
         text.extend(["[", name, " \"", &escape(value), "\"]\n"]);
     }
     text.push('\n');
-    let words: Vec<String> = numbered(actions).collect();
+    let words: Vec<String> = numbered(actions, is_numbered).collect();
     let mut column = 0;
     for word in &words {
         if column > 0 && column + 1 + word.len() > WIDTH {
@@ -31,9 +35,16 @@ pub fn write(tags: &[(&str, String)], actions: &[String]) -> String {
     text
 }
 
-fn numbered(actions: &[String]) -> impl Iterator<Item = String> {
-    actions.iter().enumerate().flat_map(|(i, action)| {
-        let number = (i % 2 == 0).then(|| format!("{}.", i / 2 + 1));
+fn numbered(
+    actions: &[String],
+    is_numbered: impl Fn(usize) -> bool,
+) -> impl Iterator<Item = String> {
+    let mut count = 0;
+    actions.iter().enumerate().flat_map(move |(i, action)| {
+        let number = is_numbered(i).then(|| {
+            count += 1;
+            format!("{count}.")
+        });
         number.into_iter().chain([action.clone()])
     })
 }
