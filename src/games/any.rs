@@ -381,9 +381,7 @@ impl AnyView {
     pub fn is_halfway(&self) -> bool {
         match self {
             Self::Tawlbwrdd(_) | Self::Veldslag(_) => false,
-            Self::Bosworth(view) => {
-                view.outcome().is_none() && view.phase() == bosworth::Phase::Reinforce
-            }
+            Self::Bosworth(view) => view.is_choosing(),
         }
     }
 

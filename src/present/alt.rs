@@ -1,7 +1,7 @@
 //! Positions in words: enough to follow a game without seeing it.
 
 use super::words::Words;
-use super::{tawlbwrdd, veldslag};
+use super::{bosworth, tawlbwrdd, veldslag};
 use crate::games::{AnyView, Outcome};
 
 /// A picture's description, at most 1024 characters.
@@ -9,7 +9,7 @@ pub(super) fn text(view: &AnyView, words: Words) -> String {
     match view {
         AnyView::Tawlbwrdd(view) => tawlbwrdd::alt(view, words),
         AnyView::Veldslag(view) => veldslag::alt(view, words),
-        AnyView::Bosworth(_) => unimplemented!("Bosworth in words"),
+        AnyView::Bosworth(view) => bosworth::alt(view, words),
     }
 }
 
@@ -20,10 +20,11 @@ pub(super) fn status(view: &AnyView, words: Words) -> String {
     match view.outcome() {
         None => words.tell("alt-to-move", &[seat(view.to_move())]),
         Some(Outcome { winner: None, reason }) => {
-            words.tell("alt-drawn", &[("reason", words.reason(reason).into())])
+            words.tell("alt-drawn", &[("reason", words.reason(view.kind(), reason).into())])
         }
         Some(Outcome { winner: Some(winner), reason }) => {
-            words.tell(&id("alt-won"), &[seat(winner), ("reason", words.reason(reason).into())])
+            let reason = words.reason(view.kind(), reason).into();
+            words.tell(&id("alt-won"), &[seat(winner), ("reason", reason)])
         }
     }
 }

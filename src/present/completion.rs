@@ -1,10 +1,10 @@
 //! What a typed option can be completed to.
 
 use super::message::Choice;
-use super::veldslag;
 use super::words::{Words, number};
+use super::{bosworth, veldslag};
 use crate::app::{App, Completion, Scene, Suggestion, Table};
-use crate::games::Seat;
+use crate::games::{Move, Seat};
 
 /// At most 25 choices for an option that somebody is typing. Reads the disk: call it off the async
 /// threads.
@@ -23,12 +23,19 @@ pub fn complete(app: &App, completion: &Completion) -> Vec<Choice> {
     choices
 }
 
-/// Whether a piece is what is typed: by its code, or by how its name begins in any language the
+/// Whether a piece or a card is what is typed: by its code, or by how its name begins in any language the
 /// reader may type. What has no name in words has been looked at already.
 fn fits(suggestion: &Suggestion, typed: &str, words: Words) -> bool {
-    let Suggestion::Piece(rank, _) = suggestion else { return true };
+    let names = match suggestion {
+        Suggestion::Piece(rank, _) => {
+            [veldslag::piece(*rank, words), rank.key().to_owned(), rank.code().to_string()]
+        }
+        Suggestion::Card(kind) => {
+            [bosworth::card(*kind, words), kind.key().to_owned(), kind.letter().to_string()]
+        }
+        _ => return true,
+    };
     let typed = typed.trim().to_lowercase();
-    let names = [veldslag::piece(*rank, words), rank.key().to_owned(), rank.code().to_string()];
     names.iter().any(|name| name.to_lowercase().starts_with(&typed))
 }
 
@@ -36,7 +43,9 @@ fn choice(suggestion: &Suggestion, words: Words) -> Choice {
     match suggestion {
         Suggestion::Move(known) => {
             let repeats = known.repeats.then(|| format!(" ({})", words.say("square-repeats")));
-            let piece = known.rank.map(|rank| format!(" ({})", veldslag::piece(rank, words)));
+            let rank = known.rank.map(|rank| veldslag::piece(rank, words));
+            let card = known.card.map(|kind| bosworth::card(kind, words));
+            let piece = rank.or(card).map(|piece| format!(" ({piece})"));
             let label = known.full.clone() + &piece.or(repeats).unwrap_or_default();
             Choice { label, value: known.action.clone() }
         }
@@ -47,11 +56,24 @@ fn choice(suggestion: &Suggestion, words: Words) -> Choice {
             label: veldslag::place_label(*square, *rank, words),
             value: square.to_string(),
         },
+        Suggestion::Card(kind) => Choice {
+            label: Words::sentence(&bosworth::card(*kind, words)),
+            value: kind.letter().to_string(),
+        },
+        Suggestion::Space(square) => Choice { label: square.clone(), value: square.clone() },
+        Suggestion::Placement(before, known) => placement(before, known, words),
         Suggestion::Saved(name) => Choice { label: name.clone(), value: name.clone() },
         Suggestion::Game(scene) => {
             Choice { label: game(scene, words), value: scene.game.id.to_string() }
         }
     }
+}
+
+/// A card on a space, after those that are typed already.
+fn placement(before: &str, known: &Move, words: Words) -> Choice {
+    let value = format!("{before} {}", known.action).trim_start().to_owned();
+    let card = known.card.map(|kind| bosworth::card(kind, words)).unwrap_or_default();
+    Choice { label: format!("{value} ({card})"), value }
 }
 
 fn game(scene: &Scene, words: Words) -> String {

@@ -1,10 +1,10 @@
 //! The buttons under public messages.
 
+use super::bosworth;
 use super::message::{Button, Row, Tone};
 use super::words::Words;
 use crate::app::{Control, Deploy, News, Press, Scene, Table};
-use crate::games::Seat;
-use crate::games::veldslag::CLAIM;
+use crate::games::{GameKind, Seat};
 use crate::store::Stage;
 
 /// The rows of buttons under a public message; none once there is nothing to press.
@@ -23,6 +23,9 @@ pub(super) fn rows(scene: &Scene, news: &News, words: Words) -> Vec<Row> {
 }
 
 fn lobby(game: &Table, words: Words) -> Vec<Row> {
+    if game.kind == GameKind::Bosworth {
+        return bosworth::lobby_rows(game, words);
+    }
     let full = game.players.len() >= game.kind.seats().len();
     let join = |seat: Option<Seat>| {
         let id = seat.map_or("button-join".into(), |seat| format!("button-join-{}", seat.key()));
@@ -56,22 +59,24 @@ fn setting_up(game: &Table, words: Words) -> Vec<Row> {
 pub(super) fn playing(scene: &Scene, own: Option<Seat>, words: Words) -> Vec<Row> {
     let game = &scene.game;
     let plain = |control, id: &str| button(game, control, &words.say(id), Tone::Secondary);
-    let theirs = |by: Seat| own.is_none_or(|own| own != by);
-    let offer = game.offer.filter(|offer| !offer.declined);
-    let plea = game.plea.filter(|plea| !plea.declined);
+    let answers = |by: Seat, accepted: &[Seat]| {
+        own.is_none_or(|own| own != by && !accepted.contains(&own))
+    };
+    let offer = game.offer.as_ref().filter(|offer| !offer.declined);
+    let plea = game.plea.as_ref().filter(|plea| !plea.declined);
     let step = button(game, Control::Pieces, &words.say("button-move"), Tone::Primary);
     let is_next = own.is_none_or(|own| own == scene.view.to_move());
     let mut first: Vec<Button> = is_next.then_some(step).into_iter().collect();
     first.extend(offer.is_none().then(|| plain(Control::OfferDraw, "button-draw")));
     first.extend([plain(Control::AskResign, "button-resign"), rules(game, words)]);
     let mut rows = vec![Row::Buttons(first)];
-    if offer.is_some_and(|offer| theirs(offer.by)) {
+    if offer.is_some_and(|offer| answers(offer.by, &offer.accepted)) {
         let accept = button(game, Control::AcceptDraw, &words.say("button-accept"), Tone::Success);
         let decline = plain(Control::DeclineDraw, "button-decline");
         rows.push(Row::Buttons(vec![accept, decline]));
     }
     rows.extend(more(scene, own, words));
-    if plea.is_some_and(|plea| theirs(plea.by)) {
+    if plea.is_some_and(|plea| answers(plea.by, &plea.accepted)) {
         rows.push(Row::Buttons(vec![
             plain(Control::AcceptUndo, "button-accept-undo"),
             plain(Control::DeclineUndo, "button-decline-undo"),
@@ -85,14 +90,15 @@ fn more(scene: &Scene, own: Option<Seat>, words: Words) -> Option<Row> {
     let game = &scene.game;
     let plain = |control, id: &str| button(game, control, &words.say(id), Tone::Secondary);
     let mut buttons = Vec::new();
-    if game.kind.is_set_up() && own.is_none() {
-        buttons.push(plain(Control::Army, "button-army"));
+    if game.kind.has_secrets() && own.is_none() {
+        let id = if game.kind.is_set_up() { "button-army" } else { "button-hand" };
+        buttons.push(plain(Control::Army, id));
     }
     let moved_last = own.is_none_or(|own| own != scene.view.to_move());
     if moved_last && game.can_undo() && game.plea.is_none() {
         buttons.push(plain(Control::AskUndo, "button-undo"));
     }
-    if scene.view.quiet().is_some_and(|quiet| quiet >= CLAIM) {
+    if scene.view.quiet().zip(game.kind.claim()).is_some_and(|(quiet, claim)| quiet >= claim) {
         buttons.push(plain(Control::Claim, "button-claim"));
     }
     (!buttons.is_empty()).then_some(Row::Buttons(buttons))

@@ -1,11 +1,13 @@
 //! Replies as messages in the reader's language: once for all front ends.
 
 mod alt;
+mod bosworth;
 mod catalogue;
 mod completion;
 mod controls;
 mod message;
 mod overview;
+mod own;
 mod panel;
 mod picture;
 mod private;
@@ -68,7 +70,7 @@ fn direct(own: &Own) -> Delivery {
         user: own.user.clone(),
         moment: own.moment,
         at: own.at.clone(),
-        message: veldslag::own(own, Words(own.language)),
+        message: own::own(own, Words(own.language)),
     }
 }
 
@@ -78,7 +80,11 @@ fn delivery(reply: Reply, reader: Language, room: Language) -> Delivery {
             Delivery::Refused(private::message(&private, reader, room))
         }
         Reply::Private(
-            private @ (Private::Moved(_) | Private::Resigned | Private::Deployed | Private::Told),
+            private @ (Private::Moved(_)
+            | Private::GoOn
+            | Private::Resigned
+            | Private::Deployed
+            | Private::Told),
         ) => Delivery::Done(private::message(&private, reader, room)),
         Reply::Private(private) => Delivery::Private(private::message(&private, reader, room)),
         Reply::Post(scene, news) => post(&scene, &news, room),

@@ -50,8 +50,10 @@ fn all_new(words: Words) -> String {
 }
 
 fn versus(game: &Table, words: Words) -> String {
-    let [first, second] = [0, 1].map(|i| game.kind.seats()[i]);
-    let args = [("first", name_in(game, first).into()), ("second", name_in(game, second).into())];
+    let seats = game.kind.seats().iter();
+    let mut names: Vec<String> = seats.filter_map(|seat| game.in_seat(*seat)).map(name).collect();
+    let last = names.pop().unwrap_or_default();
+    let args = [("first", names.join(", ").into()), ("second", last.into())];
     words.tell("games-versus", &args)
 }
 
@@ -95,7 +97,7 @@ fn next_step(overview: &Overview, words: Words, room: Words) -> String {
     let mine = game.player(&overview.who);
     match (game.stage, mine) {
         (Stage::Lobby, None) => with("help-join", "join"),
-        (Stage::Lobby, Some(_)) if game.players.len() < game.kind.seats().len() => {
+        (Stage::Lobby, Some(_)) if game.players.len() < game.seating().least() => {
             with("help-wait", "start")
         }
         (Stage::Lobby, Some(_)) => with("help-begin", "start"),
@@ -117,9 +119,10 @@ fn next_step(overview: &Overview, words: Words, room: Words) -> String {
     }
 }
 
-/// Whether a draw is offered to a player.
+/// Whether a draw is offered to a player, who has not accepted it.
 fn has_offer(game: &Table, player: &Seated) -> bool {
-    game.offer.is_some_and(|offer| !offer.declined && player.seat != Some(offer.by))
+    let (Some(offer), Some(seat)) = (&game.offer, player.seat) else { return false };
+    !offer.declined && seat != offer.by && !offer.accepted.contains(&seat)
 }
 
 /// The commands with their descriptions, from the table: a game's own only for a game that concerns

@@ -4,7 +4,7 @@ use super::controls::button;
 use super::message::{Entry, Menu, Message, Picture, Row, Tone};
 use super::picture::picture;
 use super::words::Words;
-use super::{tawlbwrdd, veldslag};
+use super::{bosworth, tawlbwrdd, veldslag};
 use crate::app::{Control, Press, Scene};
 use crate::games::{AnyView, Move};
 
@@ -67,7 +67,7 @@ pub(super) fn squares(scene: &Scene, from: &str, words: Words) -> Message {
 
 /// What the player alone sees of the board, where the public board shows less.
 fn own_picture(scene: &Scene, words: Words) -> Option<Picture> {
-    scene.view.kind().is_set_up().then(|| picture(&scene.view, words.0))
+    scene.view.kind().has_secrets().then(|| picture(&scene.view, words.0))
 }
 
 fn press(scene: &Scene, control: Control) -> Press {
@@ -78,7 +78,7 @@ fn piece_on(view: &AnyView, square: &str, words: Words) -> String {
     match view {
         AnyView::Tawlbwrdd(view) => tawlbwrdd::piece_on(view, square, words),
         AnyView::Veldslag(view) => veldslag::piece_on(view, square, words),
-        AnyView::Bosworth(_) => unimplemented!("Bosworth in words"),
+        AnyView::Bosworth(view) => bosworth::card_on(view, square, words),
     }
 }
 

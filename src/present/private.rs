@@ -3,9 +3,10 @@
 use super::controls::button;
 use super::message::{Message, Row, Tone};
 use super::words::{Words, number};
-use super::{overview, panel, picture, record, refused, rules, veldslag};
-use crate::app::{Control, News, Private, Scene};
-use crate::games::AnyView;
+use super::{overview, own, panel, picture, record, refused, rules, veldslag};
+use crate::app::{Control, News, Private, Proof, Scene};
+use crate::games::bosworth::Colour;
+use crate::games::{AnyView, GameKind, Seat};
 use crate::language::Language;
 
 /// The private message.
@@ -14,11 +15,7 @@ pub(super) fn message(private: &Private, language: Language, room: Language) -> 
     let of_kind = |id: &str, kind| words.tell(id, &[("game", words.kind(kind).into())]);
     match private {
         Private::Refused(refusal) => text(refused::text(refusal, words, Words(room))),
-        Private::Joined(kind, None) => text(of_kind("joined-any", *kind)),
-        Private::Joined(kind, Some(seat)) => {
-            let args = [("game", words.kind(*kind).into()), ("seat", words.seat(*seat).into())];
-            text(words.tell("joined-seat", &args))
-        }
+        Private::Joined(kind, seat, colour) => text(joined(*kind, *seat, *colour, words)),
         Private::Left(kind) => text(of_kind("left", *kind)),
         Private::Cancelled(kind) => text(of_kind("cancelled", *kind)),
         Private::ChoosePiece(scene) => panel::pieces(scene, words),
@@ -32,21 +29,24 @@ pub(super) fn message(private: &Private, language: Language, room: Language) -> 
             let answers = ["button-keep-playing", "button-really-cancel"];
             confirm(scene, "confirm-cancel", answers, Control::CallOff, words)
         }
+        Private::GoOn => text(words.say("go-on")),
         Private::KeptPlaying => text(words.say("kept-playing")),
         Private::Resigned => text(words.say("resigned")),
         Private::Rules(kind, page) => rules::page(*kind, page, words),
         Private::Record(scene) => record_file(scene, words),
         Private::Film(scene, views) => film(scene, views, words),
         Private::Board(scene) => board(scene, words),
-        Private::Own(own) => veldslag::own(own, words),
+        Private::Own(own) => own::own(own, words),
         Private::Place(own, square) => veldslag::place(own, *square, words),
         Private::Saved(scene, names) => veldslag::saved(scene, names, words),
         Private::Deployed => text(words.say("deployed")),
         Private::Told => text(words.say("told")),
         Private::DoorClosed(kind) => {
-            let command = words.game_command(*kind, "army").into();
+            let view = if *kind == GameKind::Bosworth { "hand" } else { "army" };
+            let command = words.game_command(*kind, view).into();
             text(words.tell("door-closed", &[("command", command)]))
         }
+        Private::Verified(scene, proof) => text(verified(scene, *proof, words)),
         Private::Games(overview) => text(overview::games(overview, words)),
         Private::Help(overview) => text(overview::help(overview, words, Words(room))),
         Private::Settings { person, room } => text(settings(*person, *room, words)),
@@ -55,6 +55,54 @@ pub(super) fn message(private: &Private, language: Language, room: Language) -> 
 
 fn text(text: String) -> Message {
     Message { text, ..Message::default() }
+}
+
+fn joined(
+    kind: GameKind,
+    seat: Option<Seat>,
+    colour: Option<Colour>,
+    words: Words,
+) -> String {
+    let mut args = vec![("game", words.kind(kind).into())];
+    args.extend(seat.map(|seat| ("seat", words.seat(seat).into())));
+    let name = |colour: Colour| words.say(&format!("colour-{}", colour.key()));
+    args.extend(colour.map(|colour| ("colour", name(colour).into())));
+    let id = match (seat, colour) {
+        (Some(_), Some(_)) => "joined-camp-colour",
+        (Some(_), None) => "joined-seat",
+        (None, Some(_)) => "joined-colour",
+        (None, None) if kind == GameKind::Bosworth => "joined-lot",
+        (None, None) => "joined-any",
+    };
+    words.tell(id, &args)
+}
+
+/// Whether the lots of a game were drawn fairly, and how to check it oneself.
+fn verified(scene: &Scene, proof: Proof, words: Words) -> String {
+    let game = &scene.game;
+    let what = |seats: usize, cards: bool| {
+        let cards = cards.then(|| words.say("verify-cards"));
+        let seats = words.tell("verify-seats", &[("count", seats.into())]);
+        cards.into_iter().chain([seats]).collect::<Vec<_>>().join(" ")
+    };
+    let mut args = vec![
+        ("game", words.kind(game.kind).into()),
+        ("number", number(game.id).into()),
+        ("commit", game.commit.as_str().into()),
+        ("seed", game.seed.clone().unwrap_or_default().into()),
+    ];
+    let id = match proof {
+        Proof::Later => "verify-later",
+        Proof::Unfair => "verify-unfair",
+        Proof::Fair { seats, cards } => {
+            args.push(("what", what(seats, cards).into()));
+            "verify-fair"
+        }
+    };
+    let command = words.game_command(game.kind, "record").into();
+    let how = words.tell("verify-how", &[("command", command)]);
+    let fair = matches!(proof, Proof::Fair { .. }).then_some(how);
+    std::iter::once(words.tell(id, &args)).chain(fair).collect::<Vec<_>>().join(" ")
 }
 
 fn film(scene: &Scene, views: &[AnyView], words: Words) -> Message {

@@ -7,7 +7,7 @@ use super::words::{Words, mention, name, name_in, number, plain, plain_in};
 use super::{tawlbwrdd, veldslag};
 use crate::app::{News, Scene, Seated, Table};
 use crate::games::veldslag::{CLAIM, RULING};
-use crate::games::{AnySetup, AnyView, Outcome, Seat};
+use crate::games::{AnyView, GameKind, Outcome, Seat, bosworth};
 use crate::language::Language;
 use crate::store::Stage;
 
@@ -75,9 +75,10 @@ fn commit(game: &Table, words: Words) -> String {
 /// That the game can be drawn, because nothing has been taken for long.
 fn quiet(scene: &Scene, words: Words) -> Option<String> {
     let quiet = scene.view.quiet().filter(|_| scene.view.outcome().is_none())?;
-    let id = match quiet {
-        CLAIM.. => "game-quiet-claim",
-        RULING.. => "game-quiet-ruling",
+    let id = match scene.game.kind {
+        GameKind::Bosworth if quiet >= bosworth::CLAIM => "game-quiet-claim-rounds",
+        GameKind::Veldslag if quiet >= CLAIM => "game-quiet-claim",
+        GameKind::Veldslag if quiet >= RULING => "game-quiet-ruling",
         _ => return None,
     };
     let command = words.game_command(scene.game.kind, "claim");
@@ -115,38 +116,63 @@ fn fine_print(text: &str) -> String {
 fn headline(scene: &Scene, news: &News, words: Words) -> String {
     let game = &scene.game;
     match news {
-        News::Started => started(game, words),
+        News::Started => started(scene, words),
         News::Moved { .. } => moved(scene, words),
-        News::DrawOffered(seat) => draw_offered(game, *seat, words),
+        News::DrawOffered(seat) => undo("game-draw-offered", scene, *seat, words),
+        News::DrawAccepted(seat) => agreed("game-draw-accepted", scene, *seat, words),
         News::DrawDeclined(seat) => draw_declined(scene, *seat, words),
         // The lobby's lines, those about set-ups, or the result, say it all.
-        News::Lobby | News::SettingUp(_) | News::Resigned(_) | News::Drawn => String::new(),
-        News::UndoAsked(seat) => undo("game-undo-asked", game, *seat, words),
+        News::Lobby | News::SettingUp(_) | News::Drawn => String::new(),
+        News::Resigned { .. } if scene.view.outcome().is_some() => String::new(),
+        News::Resigned { seat, .. } => resigned(game, *seat, words),
+        News::UndoAsked(seat) => undo("game-undo-asked", scene, *seat, words),
+        News::UndoAccepted(seat) => agreed("game-undo-accepted", scene, *seat, words),
         News::UndoDeclined(seat) => {
             let next = scene.view.to_move();
             let args = [("player", name_in(game, next).into()), ("seat", words.seat(next).into())];
-            let declined = undo("game-undo-declined", game, *seat, words);
+            let declined = undo("game-undo-declined", scene, *seat, words);
             format!("{declined} {}", words.tell("game-next", &args))
         }
-        News::UndoDone(seat) => undo("game-undo-done", game, *seat, words),
+        News::UndoDone(seat) => undo("game-undo-done", scene, *seat, words),
         News::Board => board(scene, words),
     }
 }
 
 /// About taking back: `seat` is who has just said something.
-fn undo(id: &str, game: &Table, seat: Seat, words: Words) -> String {
-    let opponent = opponent(game, seat).map(|player| mention(&player.user));
+fn undo(id: &str, scene: &Scene, seat: Seat, words: Words) -> String {
+    let opponent = next_to_answer(scene).map(|player| mention(&player.user));
     words.tell(
         id,
         &[
-            ("player", name_in(game, seat).into()),
+            ("player", name_in(&scene.game, seat).into()),
             ("seat", words.seat(seat).into()),
             ("opponent", opponent.unwrap_or_default().into()),
         ],
     )
 }
 
-fn started(game: &Table, words: Words) -> String {
+/// Somebody agrees, and somebody else has still to answer.
+fn agreed(id: &str, scene: &Scene, seat: Seat, words: Words) -> String {
+    undo(id, scene, seat, words)
+}
+
+/// Somebody leaves a game that goes on.
+fn resigned(game: &Table, seat: Seat, words: Words) -> String {
+    let args = [("player", plain_in(game, seat).into()), ("seat", words.seat(seat).into())];
+    words.tell("game-resigned-out", &args)
+}
+
+fn started(scene: &Scene, words: Words) -> String {
+    let game = &scene.game;
+    if game.kind == GameKind::Bosworth {
+        let first = scene.view.to_move();
+        let args = [
+            ("game", words.kind(game.kind).into()),
+            ("order", super::bosworth::order(game, first, words).into()),
+            ("first", name_in(game, first).into()),
+        ];
+        return words.tell("game-started-bosworth", &args);
+    }
     let leader = |number: usize| name_in(game, game.kind.seats()[number]).into();
     words.tell(
         &format!("game-started-{}", game.kind.key()),
@@ -159,13 +185,13 @@ pub(super) fn moved(scene: &Scene, words: Words) -> String {
     match &scene.view {
         AnyView::Tawlbwrdd(view) => tawlbwrdd::moved(&scene.game, view, words),
         AnyView::Veldslag(view) => veldslag::moved(&scene.game, view, words),
-        AnyView::Bosworth(_) => unimplemented!("Bosworth in words"),
+        AnyView::Bosworth(view) => super::bosworth::moved(&scene.game, view, words),
     }
 }
 
 /// A wish to take back that still waits for an answer.
 fn about_plea(game: &Table, words: Words) -> Option<String> {
-    let plea = game.plea.filter(|plea| !plea.declined)?;
+    let plea = game.plea.as_ref().filter(|plea| !plea.declined)?;
     let player = name_in(game, plea.by);
     Some(words.tell("game-undo-stands", &[("player", player.into())]))
 }
@@ -179,7 +205,7 @@ pub(super) fn open_questions(scene: &Scene, words: Words) -> Vec<String> {
 /// A draw offer that a move declines, or that still waits for an answer.
 fn about_offer(scene: &Scene, news: &News, words: Words) -> Option<String> {
     let game = &scene.game;
-    match (news, game.offer) {
+    match (news, &game.offer) {
         (News::Moved { declines: true }, _) => Some(words.say("game-offer-lapsed")),
         (News::Moved { .. } | News::Board, Some(offer)) if !offer.declined => {
             let player = name_in(game, offer.by);
@@ -190,18 +216,6 @@ fn about_offer(scene: &Scene, news: &News, words: Words) -> Option<String> {
         }
         _ => None,
     }
-}
-
-fn draw_offered(game: &Table, seat: Seat, words: Words) -> String {
-    let opponent = opponent(game, seat).map(|player| mention(&player.user));
-    words.tell(
-        "game-draw-offered",
-        &[
-            ("player", name_in(game, seat).into()),
-            ("seat", words.seat(seat).into()),
-            ("opponent", opponent.unwrap_or_default().into()),
-        ],
-    )
 }
 
 fn draw_declined(scene: &Scene, seat: Seat, words: Words) -> String {
@@ -225,12 +239,15 @@ fn board(scene: &Scene, words: Words) -> String {
     }
     args.push(("player", name_in(game, seat).into()));
     args.push(("seat", words.seat(seat).into()));
+    if scene.view.is_halfway() {
+        return words.tell("game-choosing", &args);
+    }
     words.tell("game-board", &args)
 }
 
 /// How the game ended.
 pub(super) fn result(game: &Table, outcome: Outcome, words: Words) -> String {
-    let reason = words.reason(outcome.reason).into();
+    let reason = words.reason(game.kind, outcome.reason).into();
     match outcome.winner {
         None => words.tell("result-drawn", &[("reason", reason)]),
         Some(seat) => words.tell(
@@ -248,7 +265,7 @@ pub(super) fn result(game: &Table, outcome: Outcome, words: Words) -> String {
 fn whose_turn(scene: &Scene, news: &News, words: Words) -> Option<String> {
     let seat = scene.view.to_move();
     let player = pinged(scene, news).filter(|player| player.seat == Some(seat))?;
-    if matches!(news, News::DrawOffered(_) | News::UndoAsked(_)) {
+    if is_question(news) {
         return None;
     }
     Some(words.tell(
@@ -264,16 +281,34 @@ fn pinged<'a>(scene: &'a Scene, news: &News) -> Option<&'a Seated> {
     }
     match news {
         News::SettingUp(user) => user.as_ref().and_then(|user| scene.game.player(user)),
-        News::Started | News::Moved { .. } | News::UndoDone(_) => {
-            scene.game.in_seat(scene.view.to_move())
-        }
-        News::DrawOffered(seat) | News::UndoAsked(seat) => opponent(&scene.game, *seat),
+        News::Started
+        | News::Moved { .. }
+        | News::UndoDone(_)
+        | News::Resigned { passes: true, .. } => scene.game.in_seat(scene.view.to_move()),
+        news if is_question(news) => next_to_answer(scene),
         _ => None,
     }
 }
 
-fn opponent(game: &Table, seat: Seat) -> Option<&Seated> {
-    game.players.iter().find(|player| player.seat != Some(seat))
+/// Whether somebody is asked for an answer.
+const fn is_question(news: &News) -> bool {
+    matches!(
+        news,
+        News::DrawOffered(_) | News::DrawAccepted(_) | News::UndoAsked(_) | News::UndoAccepted(_)
+    )
+}
+
+/// Who is asked next whether a draw is welcome, or an action may be taken back: in the order of
+/// turns, from whoever asks.
+fn next_to_answer(scene: &Scene) -> Option<&Seated> {
+    let game = &scene.game;
+    let plea = game.plea.as_ref().map(|plea| (plea.by, &plea.accepted, plea.declined));
+    let offer = game.offer.as_ref().map(|offer| (offer.by, &offer.accepted, offer.declined));
+    let (by, accepted, _) = [plea, offer].into_iter().flatten().find(|(.., declined)| !declined)?;
+    let living = scene.view.living();
+    let from = living.iter().position(|seat| *seat == by)?;
+    let asked = (1..living.len()).map(|turn| living[(from + turn) % living.len()]);
+    asked.filter(|seat| !accepted.contains(seat)).find_map(|seat| game.in_seat(seat))
 }
 
 fn lobby(game: &Table, words: Words) -> Vec<String> {
@@ -296,18 +331,14 @@ pub(super) fn closed(game: &Table, words: Words) -> String {
 }
 
 fn open_lobby(game: &Table, words: Words) -> Vec<String> {
-    let host = game.player(&game.host).map(name).unwrap_or_default();
+    if game.kind == GameKind::Bosworth {
+        let mut lines = vec![lobby_headline("lobby-open-bosworth", game, words)];
+        lines.extend(super::bosworth::lobby_lines(game, words));
+        return lines;
+    }
     let free = game.kind.seats().len().saturating_sub(game.players.len());
     let headline = if free == 0 { "lobby-full" } else { "lobby-open" };
-    let mut lines = vec![words.tell(
-        headline,
-        &[
-            ("game", words.kind(game.kind).into()),
-            ("host", host.into()),
-            ("variant", variant(game, words).into()),
-            ("command", words.game_command(game.kind, "join").into()),
-        ],
-    )];
+    let mut lines = vec![lobby_headline(headline, game, words)];
     lines.extend(game.players.iter().map(|player| format!("- {}", sits(player, words))));
     let chosen = game.players.iter().all(|player| player.seat.is_some());
     lines.push(match free {
@@ -318,9 +349,23 @@ fn open_lobby(game: &Table, words: Words) -> Vec<String> {
     lines
 }
 
+fn lobby_headline(id: &str, game: &Table, words: Words) -> String {
+    let host = game.player(&game.host).map(name).unwrap_or_default();
+    words.tell(
+        id,
+        &[
+            ("game", words.kind(game.kind).into()),
+            ("host", host.into()),
+            ("variant", variant(game, words).into()),
+            ("command", words.game_command(game.kind, "join").into()),
+        ],
+    )
+}
+
 /// How the variant is called, where the game has any: ` (cross with serifs)`.
 fn variant(game: &Table, words: Words) -> String {
-    let name = game.variant.as_deref().or(AnySetup::variants(game.kind).first().copied());
+    let default = (game.kind == GameKind::Tawlbwrdd).then_some("serif");
+    let name = game.variant.as_deref().or(default);
     name.map(|name| format!(" ({})", words.say(&format!("layout-{name}")))).unwrap_or_default()
 }
 

@@ -1,10 +1,10 @@
 //! Why a request changes nothing.
 
 use super::words::{Words, plain};
-use super::{tawlbwrdd, veldslag};
+use super::{bosworth, tawlbwrdd, veldslag};
 use crate::app::{LONGEST_NAME, Refusal};
 use crate::games::veldslag::DraftRefusal;
-use crate::games::{self, GameKind, WordRefusal};
+use crate::games::{self, GameKind, Seating, WordRefusal};
 use crate::l10n::Value;
 use crate::language::Language;
 use crate::store::Stage;
@@ -29,12 +29,28 @@ pub(super) fn text(refusal: &Refusal, words: Words, room: Words) -> String {
         Refusal::Begun(kind) => about("refused-begun", kind),
         Refusal::Over(kind) => about("refused-over", kind),
         Refusal::Closed(kind) => about("refused-closed", kind),
+        Refusal::Full(kind @ GameKind::Bosworth) => about("refused-full-bosworth", kind),
         Refusal::Full(kind) => about("refused-full", kind),
-        Refusal::SeatTaken(seat) => with("refused-seat-taken", "seat", words.seat(*seat).into()),
+        Refusal::SeatTaken(seat) => {
+            let camp = GameKind::Bosworth.seats().contains(seat);
+            let id = if camp { "refused-seat-taken-camp" } else { "refused-seat-taken" };
+            with(id, "seat", words.seat(*seat).into())
+        }
+        Refusal::NotFree(seating, seat) => with(not_free(*seating), "seat", words.seat(*seat).into()),
+        Refusal::ColourTaken(colour) => {
+            let colour = words.say(&format!("colour-{}", colour.key()));
+            with("refused-colour-taken", "colour", colour.into())
+        }
+        Refusal::Camps(Seating { split: true, .. }) => words.say("refused-camps-split"),
+        Refusal::Camps(seating) => {
+            with("refused-camps", "command", words.kind(seating.kind).into())
+        }
+        Refusal::SplitNeedsThree => words.say("refused-split-three"),
         Refusal::AlreadyIn(kind) => about("refused-already-in", kind),
         Refusal::NotIn(kind) => about("refused-not-in", kind),
         Refusal::TooFew(count) => with("refused-too-few", "count", (*count).into()),
         Refusal::NotHost(name) => with("refused-not-host", "host", bold(name).into()),
+        Refusal::Defeated(kind) => about("refused-defeated", kind),
         Refusal::NotPlaying(kind) => about("refused-not-playing", kind),
         Refusal::NotYourTurn(seat, name) => words.tell(
             "refused-not-your-turn",
@@ -47,9 +63,12 @@ pub(super) fn text(refusal: &Refusal, words: Words, room: Words) -> String {
         }
         Refusal::OfferedAlready => words.say("refused-offered-already"),
         Refusal::DeclinedAlready => words.say("refused-declined-already"),
+        Refusal::AnsweredAlready => words.say("refused-answered-already"),
+        Refusal::AnswerFirst => words.say("refused-answer-first"),
         Refusal::NoOffer => words.say("refused-no-offer"),
         Refusal::NothingToUndo => words.say("refused-nothing-to-undo"),
-        Refusal::Revealed => words.say("refused-revealed"),
+        Refusal::Revealed(GameKind::Bosworth) => words.say("refused-revealed-bosworth"),
+        Refusal::Revealed(_) => words.say("refused-revealed"),
         Refusal::NoPlea => words.say("refused-no-plea"),
         Refusal::NotModerator => words.say("refused-not-moderator"),
         Refusal::SettingUp(kind) => about("refused-setting-up", kind),
@@ -63,11 +82,27 @@ pub(super) fn text(refusal: &Refusal, words: Words, room: Words) -> String {
         Refusal::BadName => with("refused-bad-name", "most", LONGEST_NAME.into()),
         Refusal::TooManySaved(most) => with("refused-too-many-saved", "most", (*most).into()),
         Refusal::Several(kind) => about("refused-several", kind),
-        Refusal::TooEarly(quiet, wanted) => words
-            .tell("refused-too-early", &[("quiet", (*quiet).into()), ("wanted", (*wanted).into())]),
+        Refusal::TooEarly(kind, quiet, wanted) => {
+            let rounds = *kind == GameKind::Bosworth;
+            let id = if rounds { "refused-too-early-rounds" } else { "refused-too-early" };
+            words.tell(id, &[("quiet", (*quiet).into()), ("wanted", (*wanted).into())])
+        }
+        Refusal::WhichSpace => {
+            with("refused-which-space", "option", words.say("option-space").into())
+        }
+        Refusal::NoCard(text) => with("refused-no-card", "typed", plain(&shortened(text)).into()),
         Refusal::NotArbiter => words.say("refused-not-arbiter"),
         Refusal::Store(_) => words.say("refused-store"),
         Refusal::Broken(number) => with("refused-broken", "number", format!("#{number}").into()),
+    }
+}
+
+/// Why a seat can't be taken beside those that others have.
+const fn not_free(seating: Seating) -> &'static str {
+    match seating {
+        Seating { split: true, .. } => "refused-not-split",
+        Seating { players: Some(2), .. } => "refused-not-opposite",
+        _ => "refused-no-camp",
     }
 }
 
@@ -107,7 +142,7 @@ fn action(typed: &str, refusal: games::Refusal, words: Words) -> String {
         games::Refusal::Word(WordRefusal::Foreign) => words.tell("rules-no-word", &[typed]),
         games::Refusal::Tawlbwrdd(refusal) => tawlbwrdd::refused(typed, refusal, words),
         games::Refusal::Veldslag(refusal) => veldslag::refused(typed, refusal, words),
-        games::Refusal::Bosworth(_) => words.tell("rules-unreadable", &[typed]),
+        games::Refusal::Bosworth(refusal) => bosworth::refused(typed, refusal, words),
     }
 }
 

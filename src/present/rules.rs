@@ -3,7 +3,7 @@
 use super::message::{Entry, Menu, Message, Row};
 use super::picture::picture;
 use super::words::Words;
-use super::{tawlbwrdd, veldslag};
+use super::{bosworth, tawlbwrdd, veldslag};
 use crate::app::{Press, rules};
 use crate::games::{AnyView, GameKind};
 
@@ -34,6 +34,6 @@ pub(super) fn diagram(kind: GameKind, page: &str) -> Option<AnyView> {
     match kind {
         GameKind::Tawlbwrdd => tawlbwrdd::diagram(page),
         GameKind::Veldslag => veldslag::diagram(page),
-        GameKind::Bosworth => None,
+        GameKind::Bosworth => bosworth::diagram(page),
     }
 }

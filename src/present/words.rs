@@ -30,8 +30,14 @@ impl Words {
         self.say(&format!("seat-{}", seat.key()))
     }
 
-    pub(super) fn reason(self, reason: Reason) -> String {
-        self.say(&format!("reason-{}", reason.name().replace(' ', "-")))
+    /// How a game ended. With more than two players, and rounds instead of moves, some of it is said
+    /// in other words.
+    pub(super) fn reason(self, kind: GameKind, reason: Reason) -> String {
+        self.say(match (kind, reason) {
+            (GameKind::Bosworth, Reason::Resigned) => "reason-resigned-all",
+            (GameKind::Bosworth, Reason::Claimed) => "reason-claimed-bosworth",
+            _ => return self.say(&format!("reason-{}", reason.name().replace(' ', "-"))),
+        })
     }
 
     /// A command as people type it in this language: `/tawlbwrdd zet`.

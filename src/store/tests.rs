@@ -25,9 +25,14 @@ fn lobby(id: GameId, at: &str) -> Game {
             name: "Ann".into(),
             seat: None,
             language: crate::language::Language::En,
+            drawn: false,
+            colour: None,
             camp: None,
             direct: crate::store::Direct::default(),
         }],
+        wanted: None,
+        deal: None,
+        told: 0,
         seed: Seed::new([0; 32]),
         actions: Vec::new(),
         offer: None,
@@ -126,7 +131,7 @@ fn a_newer_store_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     with_game(folder.path());
     let label = folder.path().join("slagveld.json");
-    let newer = fs::read_to_string(&label).unwrap().replace("\"version\":2", "\"version\":3");
+    let newer = fs::read_to_string(&label).unwrap().replace("\"version\":3", "\"version\":4");
     fs::write(&label, newer).unwrap();
     let before = content(folder.path());
     assert!(matches!(Store::open(folder.path()), Err(OpenError::Newer(_, 3))));
@@ -156,17 +161,17 @@ fn a_store_of_the_first_version_is_taken_over() {
     with_game(folder.path());
     let label = folder.path().join("slagveld.json");
     let now = fs::read_to_string(&label).unwrap();
-    fs::write(&label, now.replace("\"version\":2", "\"version\":1")).unwrap();
+    fs::write(&label, now.replace("\"version\":3", "\"version\":1")).unwrap();
     drop(Store::open(folder.path()).unwrap());
     assert_eq!(fs::read_to_string(&label).unwrap(), now, "an earlier bot is kept off from now on");
 }
 
 #[test]
 fn a_newer_record_is_named_and_not_read() {
-    let bytes = br#"{"version":3,"data":{"something":"else"}}"#;
+    let bytes = br#"{"version":4,"data":{"something":"else"}}"#;
     let read = versioned::decode::<Game>("game 1", bytes);
     assert_eq!(read, Err(StoreError::Newer("game 1".into())));
-    let file = versioned::decode_file("picture 1", vec![0, 0, 0, 3, 7]);
+    let file = versioned::decode_file("picture 1", vec![0, 0, 0, 4, 7]);
     assert_eq!(file, Err(StoreError::Newer("picture 1".into())));
 }
 

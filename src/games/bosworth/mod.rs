@@ -20,7 +20,7 @@ mod view;
 
 pub use action::Action;
 pub use board::{Board, Cell};
-pub use camp::{Camp, Square};
+pub use camp::{Camp, Square, is_corner};
 pub use card::{Card, Kind};
 pub use colour::Colour;
 pub use deal::{DEAL, Deck, Setup, SetupRefusal};

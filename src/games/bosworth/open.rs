@@ -15,6 +15,8 @@ use crate::games::{Outcome, Reason};
 /// What everybody has seen of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Open {
+    /// Whether the third player's camp is split over two sides.
+    pub(super) split: bool,
     /// Whose camp each space belongs to.
     pub(super) camps: [Option<Camp>; Square::COUNT as usize],
     /// The colours of the kingdoms.
@@ -24,6 +26,8 @@ pub(super) struct Open {
     /// Who has played from the start.
     pub(super) played: [bool; 4],
     pub(super) alive: [bool; 4],
+    /// Whose turn the first one was.
+    pub(super) first: Camp,
     pub(super) turn: Camp,
     pub(super) phase: Phase,
     /// Captured cards, with the kingdom that lost them.
@@ -73,12 +77,14 @@ impl Open {
         let mut alive = [false; 4];
         playing.iter().for_each(|camp| alive[*camp as usize] = true);
         Self {
+            split,
             camps,
             colours,
             starters: playing.len(),
             board,
             played: alive,
             alive,
+            first,
             turn: first,
             phase: Phase::Move,
             discard: Vec::new(),

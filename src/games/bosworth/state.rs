@@ -168,8 +168,10 @@ impl State {
         open.board.set(to, Cell::Card(card));
         open.vacate(from);
         open.begin_turn(Some((from, to)));
+        if let Some(turn) = open.turn_now() {
+            (turn.card, turn.taken) = (Some(card.kind), taken);
+        }
         let Some(taken) = taken else { return };
-        open.turn_now().expect("one has just begun").taken = Some(taken);
         open.eventful = true;
         open.discard.push((taken.owner, taken.kind));
         if taken.kind == Kind::King {

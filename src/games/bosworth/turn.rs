@@ -8,6 +8,8 @@ pub struct Turn {
     pub by: Camp,
     /// The move; `None` where none was possible.
     pub step: Option<(Square, Square)>,
+    /// What was moved.
+    pub card: Option<Kind>,
     /// What it took.
     pub taken: Option<Card>,
     /// The kingdom it defeated, whose queen the captor has won.
@@ -28,6 +30,7 @@ impl Turn {
         Self {
             by,
             step,
+            card: None,
             taken: None,
             defeated: None,
             placed: Vec::new(),

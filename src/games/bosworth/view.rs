@@ -108,6 +108,12 @@ impl View {
         self.open.turn
     }
 
+    /// Whose turn the first one was.
+    #[must_use]
+    pub const fn first(&self) -> Camp {
+        self.open.first
+    }
+
     /// What the player whose turn it is has to do.
     #[must_use]
     pub const fn phase(&self) -> Phase {
@@ -166,6 +172,24 @@ impl View {
     #[must_use]
     pub fn starts_turn(&self, action: usize) -> bool {
         self.open.starts.binary_search(&action).is_ok()
+    }
+
+    /// Whether the player whose turn it is has moved and has cards to choose.
+    #[must_use]
+    pub fn is_choosing(&self) -> bool {
+        self.outcome().is_none() && self.phase() == Phase::Reinforce
+    }
+
+    /// Whether the third player's camp is split over two sides.
+    #[must_use]
+    pub const fn is_split(&self) -> bool {
+        self.open.split
+    }
+
+    /// Whether no cards have been dealt yet: see [`View::before`].
+    #[must_use]
+    pub fn is_before(&self) -> bool {
+        self.open.drawn == [0; 4]
     }
 
     /// How many kingdoms there were at the start.

@@ -2,14 +2,14 @@
 
 use super::alt::{missing, piece};
 use crate::app::{Control, Deploy, Own, Press, Table};
-use crate::games::Seat;
 use crate::games::veldslag::{Draft, Preset, Rank};
 use crate::present::controls::{self, button};
 use crate::present::message::{Entry, Menu, Message, Row, Tone};
+use crate::present::own::{headline, is_next, seat};
 use crate::present::picture::{draft_picture, picture};
 use crate::present::public;
-use crate::present::words::{Words, name_in, number};
-use crate::store::{Front, Stage};
+use crate::present::words::{Words, name_in};
+use crate::store::Stage;
 
 /// What a player sees: in the direct message, and when asking for it.
 pub fn own(own: &Own, words: Words) -> Message {
@@ -49,33 +49,6 @@ fn playing(own: &Own, words: Words) -> Message {
 fn legend(words: Words) -> String {
     let entry = |rank: Rank| format!("{} {}", rank.code(), piece(rank, words));
     format!("-# {}", Rank::ALL.map(entry).join(" · "))
-}
-
-/// Which game it is, which side one leads, and where it is played.
-fn headline(own: &Own, words: Words) -> String {
-    let game = &own.scene.game;
-    let seat = seat(own);
-    let args = [
-        ("game", words.kind(game.kind).into()),
-        ("number", number(game.id).into()),
-        ("seat", seat.map(|seat| words.seat(seat)).unwrap_or_default().into()),
-        ("channel", channel(game).into()),
-    ];
-    words.tell("own-headline", &args).trim_end().to_owned()
-}
-
-/// Where the game is played, as a link to the channel where the front end has such links.
-fn channel(game: &Table) -> String {
-    let id = game.room.id.rsplit('/').next().unwrap_or_default();
-    if game.room.front == Front::Discord { format!("<#{id}>") } else { String::new() }
-}
-
-fn is_next(own: &Own) -> bool {
-    seat(own) == Some(own.scene.view.to_move())
-}
-
-fn seat(own: &Own) -> Option<Seat> {
-    own.scene.game.player(&own.user).and_then(|player| player.seat)
 }
 
 fn setting_up(own: &Own, draft: &Draft, words: Words) -> Message {

@@ -1,0 +1,158 @@
+//! A player's own view: the hand, the field from one's own side, and what is to be chosen.
+
+use super::alt::{card, cards};
+use crate::app::{Control, Own, Press};
+use crate::games::bosworth::{Camp, Hand, Kind, View};
+use crate::games::{AnyView, Move};
+use crate::present::controls::{self, button};
+use crate::present::message::{Entry, Menu, Message, Row, Tone};
+use crate::present::own::{headline, is_next, seat};
+use crate::present::picture::picture;
+use crate::present::public;
+use crate::present::words::{Words, name_in};
+
+/// What a player sees: in the direct message, and when asking for it.
+pub fn own(own: &Own, view: &View, words: Words) -> Message {
+    let scene = &own.scene;
+    let mut lines = vec![headline(own, words), public::moved(scene, words)];
+    lines.push(next(own, view, words));
+    lines.extend(hand(view, words));
+    lines.extend(others(own, view, words));
+    lines.extend(public::open_questions(scene, words));
+    lines.retain(|line| !line.is_empty());
+    let running = scene.view.outcome().is_none();
+    Message {
+        text: lines.join("\n"),
+        picture: Some(picture(&scene.view, words.0)),
+        rows: if running { rows(own, view, words) } else { Vec::new() },
+        ..Message::default()
+    }
+}
+
+/// What there is to do, or who has to do it, or how it ended.
+fn next(own: &Own, view: &View, words: Words) -> String {
+    let scene = &own.scene;
+    if let Some(outcome) = scene.view.outcome() {
+        return public::result(&scene.game, outcome, words);
+    }
+    if !lives(view) {
+        return words.say("own-out");
+    }
+    if !is_next(own) {
+        let next = name_in(&scene.game, scene.view.to_move());
+        return words.tell("own-their-move", &[("player", next.into())]);
+    }
+    let squares = spaces(&scene.view.moves());
+    if !view.is_choosing() {
+        words.say("own-your-move")
+    } else if may_keep(&scene.view) {
+        words.say("own-dig")
+    } else {
+        let args = [("count", squares.len().into()), ("squares", squares.join(", ").into())];
+        words.tell("own-fill", &args)
+    }
+}
+
+fn lives(view: &View) -> bool {
+    view.own().is_some_and(|own| view.living().any(|living| living == own))
+}
+
+/// The hand, and how much is left to draw.
+fn hand(view: &View, words: Words) -> Option<String> {
+    let own = view.own().filter(|_| lives(view))?;
+    let Hand::Known(known) = view.hand(own) else { return None };
+    let id = if known.is_empty() { "own-hand-empty" } else { "own-hand" };
+    let args = [("cards", cards(known, words).into()), ("count", view.pile(own).into())];
+    Some(words.tell(id, &args))
+}
+
+/// How many cards the others have.
+fn others(own: &Own, view: &View, words: Words) -> Option<String> {
+    let other = |camp: Camp| {
+        let count = match view.hand(camp) {
+            Hand::Hidden(count) => *count,
+            Hand::Known(known) => known.len(),
+        };
+        let args = [
+            ("player", name_in(&own.scene.game, camp.seat()).into()),
+            ("seat", words.seat(camp.seat()).into()),
+            ("hand", count.into()),
+            ("pile", view.pile(camp).into()),
+        ];
+        words.tell("own-other", &args)
+    };
+    let camps = view.living().filter(|camp| Some(*camp) != view.own());
+    let list: Vec<String> = camps.map(other).collect();
+    let running = view.outcome().is_none() && !list.is_empty();
+    running.then(|| words.tell("own-others", &[("list", list.join("; ").into())]))
+}
+
+fn rows(own: &Own, view: &View, words: Words) -> Vec<Row> {
+    if view.is_choosing() && is_next(own) {
+        return choices(own, words);
+    }
+    if !lives(view) {
+        return Vec::new();
+    }
+    controls::playing(&own.scene, seat(own), words)
+}
+
+/// A menu for each space.
+fn choices(own: &Own, words: Words) -> Vec<Row> {
+    let (scene, moves) = (&own.scene, own.scene.view.moves());
+    let dig = may_keep(&scene.view);
+    let prompt = if dig { "space-menu-queen" } else { "space-menu" };
+    let menu = |square: String| {
+        let entries = moves.iter().filter(|known| known.to == square);
+        Row::Menu(Menu {
+            entries: entries.filter_map(|known| entry(own, known, words)).collect(),
+            prompt: words.tell(prompt, &[("square", square.into())]),
+        })
+    };
+    let mut rows: Vec<Row> = spaces(&moves).into_iter().map(menu).collect();
+    if dig {
+        let keep = words.say("button-keep-queen");
+        let keep = button(&scene.game, Control::Play("--".into()), &keep, Tone::Secondary);
+        rows.push(Row::Buttons(vec![keep]));
+    }
+    rows
+}
+
+fn entry(own: &Own, known: &Move, words: Words) -> Option<Entry> {
+    let (kind, game) = (known.card?, &own.scene.game);
+    let count = held(&own.scene.view, kind);
+    Some(Entry {
+        press: Press::Game {
+            game: game.id,
+            ply: game.ply(),
+            control: Control::Play(known.action.clone()),
+        },
+        label: Words::sentence(&card(kind, words)),
+        hint: Some(words.tell("card-count", &[("count", count.into())])),
+    })
+}
+
+fn held(view: &AnyView, kind: Kind) -> usize {
+    let AnyView::Bosworth(view) = view else { return 0 };
+    match view.own().map(|own| view.hand(own)) {
+        Some(Hand::Known(known)) => known.iter().filter(|of| **of == kind).count(),
+        _ => 0,
+    }
+}
+
+/// The spaces on which a card can be placed.
+fn spaces(moves: &[Move]) -> Vec<String> {
+    let mut spaces: Vec<String> = moves
+        .iter()
+        .filter(|known| known.card.is_some())
+        .map(|known| known.to.clone())
+        .collect();
+    spaces.sort_unstable();
+    spaces.dedup();
+    spaces
+}
+
+/// Whether nothing need be placed.
+fn may_keep(view: &AnyView) -> bool {
+    view.is_halfway() && view.legal().iter().any(|action| action == "--")
+}
