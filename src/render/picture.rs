@@ -71,7 +71,7 @@ fn veldslag_gif(frames: &[(AnyView, Caption)], style: Style) -> Vec<u8> {
     })
 }
 
-/// All frames are as large as the last one: hands are shown when the game is over.
+/// All frames have room for the hands that are shown when the game is over.
 fn bosworth_gif(frames: &[(AnyView, Caption)], style: Style) -> Vec<u8> {
     let views = || {
         frames.iter().filter_map(|(view, caption)| match view {
@@ -79,7 +79,7 @@ fn bosworth_gif(frames: &[(AnyView, Caption)], style: Style) -> Vec<u8> {
             _ => None,
         })
     };
-    let Some(extent) = views().last().map(|(view, _)| bosworth::Extent::of(view)) else {
+    let Some(extent) = bosworth::Extent::of_film(views().map(|(view, _)| view)) else {
         return Vec::new();
     };
     bosworth::with_kit(style, |kit| {

@@ -3,7 +3,7 @@
 use super::kit::Kit;
 use super::places;
 use super::stamps::Stamp;
-use super::strip::{HEADER, header, rows};
+use super::strip::{self, HEADER, header, rows};
 use crate::games::bosworth::{Camp, Kind, View};
 use crate::render::canvas::{Canvas, Point};
 use crate::render::caption::Caption;
@@ -15,10 +15,9 @@ use crate::render::text::{Face, Line};
 /// Heights and distances at the usual width.
 const NUMBER: f32 = 28.0;
 const ROW: u32 = 58;
-/// Between what belongs to one kind and the next one.
-const GAP: u32 = 2;
-/// How far a figure's drawing reaches beyond the figure.
-const MARGIN: u32 = 12;
+/// Between a figure and its number, and between a kind and the next one.
+const NEAR: u32 = 2;
+const GAP: u32 = 12;
 
 /// How much room it takes.
 pub fn height(layout: &Layout, kingdoms: usize) -> u32 {
@@ -28,7 +27,8 @@ pub fn height(layout: &Layout, kingdoms: usize) -> u32 {
 /// Draws it.
 pub fn draw(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption, top: u32) {
     let top = header(canvas, kit, &caption.discard, top);
-    for (camp, at) in rows(canvas, kit, view, (top, kit.layout().scale(ROW))) {
+    let kingdoms: Vec<Camp> = strip::kingdoms(view).collect();
+    for (camp, at) in rows(canvas, kit, view, &kingdoms, (top, kit.layout().scale(ROW))) {
         row(canvas, kit, counts(view, camp), at);
     }
 }
@@ -47,10 +47,11 @@ fn row(canvas: &mut Canvas, kit: &Kit, counts: [usize; 6], at: Point) {
             continue;
         }
         let figure = kit.stamp(Stamp::Figure(kind));
-        canvas.lay(figure, Point { x: x - layout.scale(MARGIN), y: at.y - figure.height() / 2 });
-        x += figure.width() - layout.scale(MARGIN) + layout.scale(GAP);
+        canvas.lay(figure, Point { x, y: at.y - figure.height() / 2 });
+        x += figure.width();
         if count > 1 {
             let line = Line::new(&count.to_string(), Face::Bold, layout.text(NUMBER));
+            x += layout.scale(NEAR);
             write(canvas, &line, Point { x, ..at }, Tone::Ink);
             x += ceil(line.width());
         }

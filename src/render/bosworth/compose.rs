@@ -18,8 +18,8 @@ pub enum Hands {
     None,
     /// The viewer's own.
     Own(Camp),
-    /// Those of all.
-    All,
+    /// Those of all that live: how many.
+    All(usize),
 }
 
 /// What a picture has room for.
@@ -36,16 +36,28 @@ impl Extent {
     pub fn of(view: &View) -> Self {
         let known = |camp: &Camp| matches!(view.hand(*camp), Hand::Known(_));
         let hands = if kingdoms(view).all(|camp| known(&camp)) {
-            Hands::All
+            Hands::All(view.living().count())
         } else {
             view.own().filter(known).map_or(Hands::None, Hands::Own)
         };
         Self { hands, kingdoms: kingdoms(view).count() }
     }
 
+    /// What all views of a film need: they are as large as the last one, or larger where more
+    /// kingdoms live in an earlier one.
+    pub fn of_film<'a>(views: impl Iterator<Item = &'a View>) -> Option<Self> {
+        let (mut last, mut most) = (None, 0);
+        for view in views {
+            most = most.max(view.living().count());
+            last = Some(Self::of(view));
+        }
+        let most = |hands| if matches!(hands, Hands::All(_)) { Hands::All(most) } else { hands };
+        last.map(|extent| Self { hands: most(extent.hands), ..extent })
+    }
+
     /// How high the strip is.
     fn height(self, layout: &Layout) -> u32 {
-        let hands = hands::height(layout, self.hands, self.kingdoms);
+        let hands = hands::height(layout, self.hands);
         let captured = captured::height(layout, self.kingdoms);
         layout.scale(STATUS) + hands + captured + layout.scale(BELOW)
     }

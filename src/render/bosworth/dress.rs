@@ -109,6 +109,12 @@ impl Dress {
         coat.sheet("card") + &stroke("card-arrow", coat.mark)
     }
 
+    /// The style sheet that dresses a defeated kingdom's emblem.
+    pub fn defeated_sheet(&self, colours: &Colours) -> String {
+        let (fill, mark) = (self.gone, colours.muted);
+        Coat { rim: mark, fill, shade: fill, mark }.sheet("card")
+    }
+
     /// The style sheet that dresses what is no kingdom's.
     pub fn board_sheet(&self, colours: &Colours) -> String {
         [
@@ -131,7 +137,7 @@ impl Dress {
             stroke("placed-plus", colours.ink),
             stroke("turn-ring", colours.ink),
             stroke("defeated-edge", colours.page),
-            stroke("defeated-cross", colours.muted),
+            stroke("defeated-cross", colours.ink),
         ]
         .concat()
     }

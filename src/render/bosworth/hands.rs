@@ -17,19 +17,19 @@ use crate::render::text::{Face, Line};
 /// Heights and distances at the usual width.
 const LABEL: f32 = 28.0;
 /// The room for the words before the viewer's own hand, and the gap after them.
-const LABELS: f32 = 150.0;
-const LABELS_WIDTH: u32 = 166;
+const LABELS: f32 = 186.0;
+const LABELS_WIDTH: u32 = 200;
 const OWN_ROW: u32 = 130;
 const OWN_STEP: u32 = 112;
 const ROW: u32 = 66;
 const STEP: u32 = 62;
 
 /// How much room hands take.
-pub fn height(layout: &Layout, hands: Hands, kingdoms: usize) -> u32 {
+pub fn height(layout: &Layout, hands: Hands) -> u32 {
     match hands {
         Hands::None => 0,
         Hands::Own(_) => layout.scale(OWN_ROW),
-        Hands::All => layout.scale(HEADER) + places::rows(kingdoms) * layout.scale(ROW),
+        Hands::All(count) => layout.scale(HEADER) + places::rows(count) * layout.scale(ROW),
     }
 }
 
@@ -44,9 +44,9 @@ pub fn draw(
     match hands {
         Hands::None => {}
         Hands::Own(camp) => own(canvas, kit, view, caption, (camp, top)),
-        Hands::All => all(canvas, kit, view, caption, top),
+        Hands::All(_) => all(canvas, kit, view, caption, top),
     }
-    top + height(kit.layout(), hands, super::strip::kingdoms(view).count())
+    top + height(kit.layout(), hands)
 }
 
 fn own(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption, (camp, top): (Camp, u32)) {
@@ -64,7 +64,8 @@ fn all(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption, top: u32)
     let layout = kit.layout();
     let (row, step) = (layout.scale(ROW), layout.scale(STEP));
     let top = header(canvas, kit, &caption.hands, top);
-    for (camp, at) in rows(canvas, kit, view, (top, row)) {
+    let living: Vec<Camp> = view.living().collect();
+    for (camp, at) in rows(canvas, kit, view, &living, (top, row)) {
         let hand = view.hand(camp);
         let stamps: Vec<Stamp> = match hand {
             Hand::Known(cards) => {

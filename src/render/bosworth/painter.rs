@@ -6,7 +6,7 @@ use super::drawings::{
 };
 use super::dress::Dress;
 use super::stamps::Stamp;
-use crate::games::bosworth::Kind;
+use crate::games::bosworth::{Colour, Kind};
 use crate::render::colour::{Colours, fill, stroke};
 use crate::render::drawing::{on_ground, rasterise};
 use crate::render::layout::Layout;
@@ -15,7 +15,9 @@ use crate::render::marks::{OVER, floor};
 /// Sides at the usual width.
 pub const OWN: u32 = 120;
 pub const SMALL: u32 = 56;
-const FIGURE: u32 = 56;
+const FIGURE: u32 = 58;
+/// From where on a figure reaches, and how far, in hundredths.
+const FIGURE_KEPT: (u32, u32) = (26, 62);
 const EMBLEM: u32 = 58;
 pub const PLATE_EMBLEM: u32 = 54;
 pub const TURN_RING: u32 = 74;
@@ -60,13 +62,12 @@ impl Painter<'_> {
         let image = match stamp {
             Stamp::Own(colour, kind) => card(dress, colour, kind, scale(OWN)),
             Stamp::Small(colour, kind) => small(dress, colour, kind, scale(SMALL)),
-            Stamp::Emblem(colour) => shield(dress, colour, scale(EMBLEM)),
-            Stamp::PlateEmblem(colour) => shield(dress, colour, scale(PLATE_EMBLEM)),
-            Stamp::RowEmblem(colour) => shield(dress, colour, scale(ROW_EMBLEM)),
+            Stamp::Emblem(colour) => shield(&dress.sheet(colour), colour, scale(EMBLEM)),
+            Stamp::PlateEmblem(colour) => shield(&dress.sheet(colour), colour, scale(PLATE_EMBLEM)),
+            Stamp::Defeated(colour) => self.defeated(colour),
+            Stamp::RowEmblem(colour) => shield(&dress.sheet(colour), colour, scale(ROW_EMBLEM)),
             Stamp::Figure(kind) => self.figure(kind),
             Stamp::Turn => self.plain(TURN, scale(TURN_RING)),
-            Stamp::Defeated => self.plain(DEFEATED, scale(PLATE_EMBLEM)),
-            Stamp::RowDefeated => self.plain(DEFEATED, scale(ROW_EMBLEM)),
             Stamp::HandSize => self.plain(HAND, scale(ICON)),
             Stamp::PileSize => self.plain(PILE, scale(ICON)),
             _ => self.plain(BACK, scale(SMALL)),
@@ -86,10 +87,25 @@ impl Painter<'_> {
         wood
     }
 
+    /// A grey emblem, struck through.
+    fn defeated(&self, colour: Colour) -> RgbaImage {
+        let (side, ring) = (self.layout.scale(PLATE_EMBLEM), self.layout.scale(TURN_RING));
+        let grey = shield(&self.dress.defeated_sheet(self.colours), colour, side);
+        let mut emblem = RgbaImage::new(ring, ring);
+        let inset = i64::from((ring - side) / 2);
+        imageops::overlay(&mut emblem, &grey, inset, inset);
+        imageops::overlay(&mut emblem, &self.plain(DEFEATED, ring), 0, 0);
+        emblem
+    }
+
     /// A figure in the colours of text.
     fn figure(&self, kind: Kind) -> RgbaImage {
         let sheet = fill("card-mark", self.colours.ink) + &stroke("card-seam", self.colours.page);
-        rasterise(figure(kind), &sheet, self.layout.scale(FIGURE))
+        let side = self.layout.scale(FIGURE);
+        let drawn = rasterise(figure(kind), &sheet, side);
+        let part = |hundredths: u32| side * hundredths / 100;
+        let (left, width) = FIGURE_KEPT;
+        imageops::crop_imm(&drawn, part(left), 0, part(width), side).to_image()
     }
 
     /// A drawing that is no kingdom's.

@@ -5,10 +5,10 @@ use crate::render::layout::{Layout, Plan};
 use crate::render::style::Size;
 
 /// What a picture of the field consists of.
-pub const PLAN: Plan = Plan { files: 6, square: 124, halves: 12, strip: 0 };
+pub const PLAN: Plan = Plan { files: 6, square: 122, halves: 12, strip: 0 };
 
 /// From the picture's upper edge to the field, and from the field to the strip.
-const ABOVE: u32 = 138;
+const ABOVE: u32 = 142;
 /// From the picture's edge to both ends of the strip.
 const EDGE: u32 = 30;
 /// Between two columns of the strip.

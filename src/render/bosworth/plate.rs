@@ -17,8 +17,8 @@ use crate::render::text::{Face, Line};
 const NAME: f32 = 28.0;
 const NUMBER: f32 = 30.0;
 /// From the field's edge to the middle of a plate above or below it, and beside it.
-const ACROSS: u32 = 94;
-const BESIDE: u32 = 113;
+const ACROSS: u32 = 100;
+const BESIDE: u32 = 116;
 /// The most room for a name beside the field.
 const NARROW: f32 = 106.0;
 /// And above or below it.
@@ -71,9 +71,10 @@ impl<'a> Plate<'a> {
         let room = if matches!(place, Side::Top | Side::Bottom) { WIDE } else { NARROW };
         let name = of_seat(&caption.names, camp.seat());
         let layout = kit.layout();
+        let emblem = if lives { Stamp::PlateEmblem } else { Stamp::Defeated };
         Self {
             kit,
-            emblem: Stamp::PlateEmblem(view.colour(camp)),
+            emblem: emblem(view.colour(camp)),
             name: Line::new(name, Face::Bold, layout.text(NAME)).fit(layout.text(room)),
             turn: lives && view.turn() == camp && view.outcome().is_none(),
             defeated: !lives,
@@ -92,7 +93,8 @@ impl<'a> Plate<'a> {
         let wide = layout.scale(WIDE_GAP);
         let size = self.size_width();
         let name = ceil(self.name.width());
-        let width = ring + gap + name + 2 * (wide + size);
+        let sizes = u32::try_from(self.sizes().count()).unwrap_or(0);
+        let width = ring + gap + name + sizes * (wide + size);
         let field = middle(layout);
         let away = layout.board_height / 2 + layout.scale(ACROSS);
         let y = if place == Side::Top { field.y - away } else { field.y + away };
@@ -133,8 +135,7 @@ impl<'a> Plate<'a> {
     /// Lays the emblem around its middle.
     fn emblem(&self, canvas: &mut Canvas, middle: Point) {
         let ring = self.turn.then_some(Stamp::Turn);
-        let cross = self.defeated.then_some(Stamp::Defeated);
-        for stamp in [Some(self.emblem), ring, cross].into_iter().flatten() {
+        for stamp in [Some(self.emblem), ring].into_iter().flatten() {
             let stamp = self.kit.stamp(stamp);
             let (x, y) = (middle.x - stamp.width() / 2, middle.y - stamp.height() / 2);
             canvas.lay(stamp, Point { x, y });

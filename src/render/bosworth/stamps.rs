@@ -36,14 +36,12 @@ pub enum Stamp {
     Emblem(Colour),
     /// On a plate.
     PlateEmblem(Colour),
+    /// On the plate of a kingdom that is defeated.
+    Defeated(Colour),
     /// Before a row of the strip.
     RowEmblem(Colour),
     /// The ring around a plate's emblem.
     Turn,
-    /// The cross over it.
-    Defeated,
-    /// The cross over a row's.
-    RowDefeated,
     /// What stands before the size of a hand.
     HandSize,
     /// What stands before the size of a draw pile.
@@ -55,10 +53,10 @@ impl Stamp {
     pub fn all() -> Vec<Self> {
         let mut all = vec![Self::Field, Self::Wood, Self::Back, Self::SmallBack, Self::Turn];
         all.extend([Self::FromOpen, Self::FromCovered, Self::To, Self::Taken, Self::Placed]);
-        all.extend([Self::Defeated, Self::RowDefeated, Self::HandSize, Self::PileSize]);
+        all.extend([Self::HandSize, Self::PileSize]);
         all.extend(Kind::ALL.map(Self::Figure));
         for colour in Colour::ALL {
-            let emblems = [Self::Emblem, Self::PlateEmblem, Self::RowEmblem];
+            let emblems = [Self::Emblem, Self::PlateEmblem, Self::Defeated, Self::RowEmblem];
             all.extend(emblems.map(|emblem| emblem(colour)));
             for card in [Self::Piece, Self::Own, Self::Small] {
                 all.extend(Kind::ALL.map(|kind| card(colour, kind)));

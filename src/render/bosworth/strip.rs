@@ -57,30 +57,23 @@ pub fn header(canvas: &mut Canvas, kit: &Kit, text: &str, top: u32) -> u32 {
     top + layout.scale(HEADER)
 }
 
-/// Lays the emblem of each kingdom before its row, two rows side by side, and tells where what
-/// follows begins: its left end and its middle.
+/// Lays the emblem of each of some kingdoms before its row, two rows side by side, and tells where
+/// what follows begins: its left end and its middle.
 pub fn rows(
     canvas: &mut Canvas,
     kit: &Kit,
     view: &View,
+    kingdoms: &[Camp],
     (top, height): (u32, u32),
 ) -> Vec<(Camp, Point)> {
-    let layout = kit.layout();
-    let columns = columns(layout);
-    let place = |index: usize| {
-        let row = u32::try_from(index / columns.len()).unwrap_or(0);
-        Point { x: columns[index % columns.len()], y: top + row * height + height / 2 }
-    };
+    let (gap, columns) = (kit.layout().scale(GAP), columns(kit.layout()));
+    let middles = (top + height / 2..).step_by(height as usize);
+    let places = middles.flat_map(|y| columns.map(|x| Point { x, y }));
     let mut starts = Vec::new();
-    for (index, camp) in kingdoms(view).enumerate() {
-        let at = place(index);
+    for (&camp, at) in kingdoms.iter().zip(places) {
         let emblem = kit.stamp(Stamp::RowEmblem(view.colour(camp)));
-        let corner = Point { x: at.x, y: at.y - emblem.height() / 2 };
-        canvas.lay(emblem, corner);
-        if !view.living().any(|living| living == camp) {
-            canvas.lay(kit.stamp(Stamp::RowDefeated), corner);
-        }
-        starts.push((camp, Point { x: at.x + emblem.width() + layout.scale(GAP), ..at }));
+        canvas.lay(emblem, Point { x: at.x, y: at.y - emblem.height() / 2 });
+        starts.push((camp, Point { x: at.x + emblem.width() + gap, ..at }));
     }
     starts
 }
