@@ -67,6 +67,11 @@ impl View {
         }
     }
 
+    /// The same with every hand shown.
+    pub(super) fn revealed(state: &State, viewer: Viewer) -> Self {
+        Self { viewer, ..Self::of(state, Viewer::Arbiter) }
+    }
+
     /// Whose eyes it is for.
     #[must_use]
     pub const fn viewer(&self) -> Viewer {

@@ -38,8 +38,8 @@ const LIGHT: Dress = Dress {
     gone: Rgb::hex("#b9ad9a"),
     red: Coat {
         rim: Rgb::hex("#3a0c06"),
-        fill: Rgb::hex("#a8261b"),
-        shade: Rgb::hex("#991f15"),
+        fill: Rgb::hex("#ba3226"),
+        shade: Rgb::hex("#ab2a1f"),
         mark: Rgb::hex("#fff3df"),
     },
     yellow: Coat {
@@ -56,8 +56,8 @@ const LIGHT: Dress = Dress {
     },
     blue: Coat {
         rim: Rgb::hex("#06142e"),
-        fill: Rgb::hex("#163a7d"),
-        shade: Rgb::hex("#12326e"),
+        fill: Rgb::hex("#122f69"),
+        shade: Rgb::hex("#0f285c"),
         mark: Rgb::hex("#eaf3ff"),
     },
 };

@@ -23,13 +23,15 @@ const OWN_ROW: u32 = 130;
 const OWN_STEP: u32 = 112;
 const ROW: u32 = 66;
 const STEP: u32 = 62;
+/// Between the last row and what follows.
+const AFTER: u32 = 10;
 
 /// How much room hands take.
 pub fn height(layout: &Layout, hands: Hands) -> u32 {
     match hands {
         Hands::None => 0,
         Hands::Own(_) => layout.scale(OWN_ROW),
-        Hands::All(count) => layout.scale(HEADER) + places::rows(count) * layout.scale(ROW),
+        Hands::All(count) => layout.scale(HEADER) + places::rows(count) * layout.scale(ROW) + layout.scale(AFTER),
     }
 }
 

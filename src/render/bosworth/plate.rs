@@ -75,7 +75,7 @@ impl<'a> Plate<'a> {
         Self {
             kit,
             emblem: emblem(view.colour(camp)),
-            name: Line::new(name, Face::Bold, layout.text(NAME)).fit(layout.text(room)),
+            name: Line::new(name, Face::Plain, layout.text(NAME)).fit(layout.text(room)),
             turn: lives && view.turn() == camp && view.outcome().is_none(),
             defeated: !lives,
             sizes: (lives && camp == side).then(|| [size(view.hand(camp)), view.pile(camp)]),
