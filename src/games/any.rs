@@ -178,7 +178,7 @@ impl AnyState {
         match self {
             Self::Tawlbwrdd(state) => AnyView::Tawlbwrdd(state.view(viewer)),
             Self::Veldslag(state) => AnyView::Veldslag(state.revealed(viewer)),
-            Self::Bosworth(state) => AnyView::Bosworth(state.view(Viewer::Arbiter)),
+            Self::Bosworth(state) => AnyView::Bosworth(state.revealed(viewer)),
         }
     }
 

@@ -72,7 +72,7 @@ mod tests {
             assert_eq!(Word::parse(&word.to_string()), Some(word));
             assert_eq!(Word::parse(&word.to_string().to_uppercase()), Some(word));
         }
-        for text in ["resign", "resign:", "resign:North", "draw:won", "a1-a2", "draw"] {
+        for text in ["resign", "resign:", "resign:Nobody", "draw:won", "a1-a2", "draw"] {
             assert_eq!(Word::parse(text), None, "{text}");
         }
     }

@@ -71,6 +71,12 @@ pub fn caption(view: &AnyView, language: Language) -> Caption {
             setups: of_seats("picture-setup"),
             ..caption
         },
-        AnyView::Bosworth(_) => caption,
+        AnyView::Bosworth(_) => Caption {
+            names: of_seats("bosworth-picture-name"),
+            own_hand: words.say("bosworth-picture-own-hand"),
+            hands: words.say("bosworth-picture-hands"),
+            discard: words.say("bosworth-picture-captured"),
+            ..caption
+        },
     }
 }

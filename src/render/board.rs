@@ -11,8 +11,9 @@ use super::palette::Tone;
 use super::text::{Face, Line};
 
 /// The height of a capital at the usual width; a small letter is as high as a digit.
-const LETTER: f32 = 36.0;
-const DIGIT: f32 = 28.0;
+pub const LETTER: f32 = 36.0;
+/// The height of a digit.
+pub const DIGIT: f32 = 28.0;
 
 /// The page with an empty frame on it.
 pub fn page(colours: &Colours, layout: &Layout) -> RgbaImage {
@@ -73,14 +74,14 @@ const fn margins(layout: &Layout, length: u32) -> [u32; 2] {
     [middle, layout.board.x + length + layout.board.x - middle]
 }
 
-/// Writes a line around its middle; `height` is that of its letters.
+/// Writes a line around its middle, standing back; `height` is that of its letters.
 #[expect(
     clippy::cast_precision_loss,
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
     reason = "places in the picture"
 )]
-fn centred(canvas: &mut Canvas, line: &Line, middle: Point, height: f32) {
+pub fn centred(canvas: &mut Canvas, line: &Line, middle: Point, height: f32) {
     let x = (middle.x as f32 - line.width() / 2.0).round() as u32;
     let y = (middle.y as f32 + height / 2.0).round() as u32;
     line.draw(canvas, Point { x, y }, Tone::Muted);

@@ -14,6 +14,14 @@ pub struct Caption {
     pub scores: Vec<(Seat, String)>,
     /// Veldslag: what to write above each seat's set-up when the game is over.
     pub setups: Vec<(Seat, String)>,
+    /// Bosworth: the names of the seats, which stand beside the camps. Some five letters stay large.
+    pub names: Vec<(Seat, String)>,
+    /// Bosworth: what to write before the viewer's own hand.
+    pub own_hand: String,
+    /// Bosworth: what to write above the hands of all when the game is over.
+    pub hands: String,
+    /// Bosworth: what to write above the captured cards.
+    pub discard: String,
 }
 
 /// The text of a seat; empty when there is none.

@@ -8,6 +8,7 @@
 
 mod animation;
 mod board;
+mod bosworth;
 mod cache;
 mod canvas;
 mod caption;

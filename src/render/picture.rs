@@ -1,6 +1,6 @@
 use super::caption::Caption;
 use super::style::Style;
-use super::{animation, encode, tawlbwrdd, veldslag};
+use super::{animation, bosworth, encode, tawlbwrdd, veldslag};
 use crate::games::AnyView;
 use crate::games::veldslag::{Draft, View};
 
@@ -15,7 +15,10 @@ pub fn png(view: &AnyView, style: Style, caption: &Caption) -> Vec<u8> {
             let extent = veldslag::Extent::of(view);
             encode::png(&veldslag::compose(kit, view, caption, extent), kit.palette())
         }),
-        AnyView::Bosworth(_) => unimplemented!("pictures of Bosworth"),
+        AnyView::Bosworth(view) => bosworth::with_kit(style, |kit| {
+            let extent = bosworth::Extent::of(view);
+            encode::png(&bosworth::compose(kit, view, caption, extent), kit.palette())
+        }),
     }
 }
 
@@ -35,7 +38,7 @@ pub fn gif(frames: &[(AnyView, Caption)], style: Style) -> Vec<u8> {
         None => Vec::new(),
         Some((AnyView::Tawlbwrdd(_), _)) => tawlbwrdd_gif(frames, style),
         Some((AnyView::Veldslag(_), _)) => veldslag_gif(frames, style),
-        Some((AnyView::Bosworth(_), _)) => unimplemented!("pictures of Bosworth"),
+        Some((AnyView::Bosworth(_), _)) => bosworth_gif(frames, style),
     }
 }
 
@@ -68,8 +71,26 @@ fn veldslag_gif(frames: &[(AnyView, Caption)], style: Style) -> Vec<u8> {
     })
 }
 
+/// All frames have room for the hands that are shown when the game is over.
+fn bosworth_gif(frames: &[(AnyView, Caption)], style: Style) -> Vec<u8> {
+    let views = || {
+        frames.iter().filter_map(|(view, caption)| match view {
+            AnyView::Bosworth(view) => Some((view, caption)),
+            _ => None,
+        })
+    };
+    let Some(extent) = bosworth::Extent::of_film(views().map(|(view, _)| view)) else {
+        return Vec::new();
+    };
+    bosworth::with_kit(style, |kit| {
+        let canvases = views().map(|(view, caption)| bosworth::compose(kit, view, caption, extent));
+        animation::gif(canvases, kit.palette())
+    })
+}
+
 /// Draws what pictures of a style are put together from, ahead of the first picture.
 pub fn warm(style: Style) {
     tawlbwrdd::with_kit(style, |_| ());
     veldslag::with_kit(style, |_| ());
+    bosworth::with_kit(style, |_| ());
 }

@@ -14,14 +14,26 @@ const OUTWARD: u32 = 4;
 
 /// Writes the strip's first line behind its emblems.
 pub fn status(canvas: &mut Canvas, layout: &Layout, emblems: &[&Canvas], text: &str) {
+    let ends = (layout.left() - layout.scale(OUTWARD), layout.right());
+    status_between(canvas, layout, ends, emblems, text);
+}
+
+/// The same between two places.
+pub fn status_between(
+    canvas: &mut Canvas,
+    layout: &Layout,
+    (left, right): (u32, u32),
+    emblems: &[&Canvas],
+    text: &str,
+) {
     let middle = layout.strip() + layout.scale(STATUS_MIDDLE);
-    let mut x = layout.left() - layout.scale(OUTWARD);
+    let mut x = left;
     for emblem in emblems {
         canvas.lay(emblem, Point { x, y: middle - emblem.height() / 2 });
         x += emblem.width();
     }
     x += layout.scale(GAP);
-    let line = Line::new(text, Face::Bold, layout.text(STATUS)).fit(room(x, layout.right()));
+    let line = Line::new(text, Face::Bold, layout.text(STATUS)).fit(room(x, right));
     write(canvas, &line, Point { x, y: middle }, Tone::Ink);
 }
 

@@ -134,7 +134,7 @@ fn a_newer_store_is_left_alone() {
     let newer = fs::read_to_string(&label).unwrap().replace("\"version\":3", "\"version\":4");
     fs::write(&label, newer).unwrap();
     let before = content(folder.path());
-    assert!(matches!(Store::open(folder.path()), Err(OpenError::Newer(_, 3))));
+    assert!(matches!(Store::open(folder.path()), Err(OpenError::Newer(_, 4))));
     assert_eq!(content(folder.path()), before);
 }
 

@@ -127,16 +127,6 @@ joined-colour = You sit at { $game } with { $colour } cards. If you choose no ca
 joined-camp-colour = You sit at { $game }: { $seat }, { $colour }.
 joined-lot = You sit at { $game }. Camp by lot, unless you choose one.
 
-# In the picture
-picture-to-move-south = South to move
-picture-to-move-west = West to move
-picture-to-move-north = North to move
-picture-to-move-east = East to move
-picture-won-south = South wins
-picture-won-west = West wins
-picture-won-north = North wins
-picture-won-east = East wins
-
 # Alt texts
 alt-won-bosworth = { $seat } has won: { $reason }.
 alt-bosworth = { $game }, 6 by 6, woods on a1 f1 a6 f6. { $status } { $last } { $kingdoms } { $closed } { $taken }

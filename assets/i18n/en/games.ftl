@@ -151,6 +151,23 @@ picture-setup-blue = Blue's set-up
 picture-all-placed = Everything is placed
 picture-to-place = Still to place
 
+# In the pictures of Bosworth
+picture-to-move-south = South to move
+picture-to-move-west = West to move
+picture-to-move-north = North to move
+picture-to-move-east = East to move
+picture-won-south = South wins
+picture-won-west = West wins
+picture-won-north = North wins
+picture-won-east = East wins
+bosworth-picture-name-south = South
+bosworth-picture-name-west = West
+bosworth-picture-name-north = North
+bosworth-picture-name-east = East
+bosworth-picture-own-hand = Your hand
+bosworth-picture-hands = Hands
+bosworth-picture-captured = Captured cards
+
 # Alt texts
 alt-tawlbwrdd = { $game }, 11 by 11. { $status } { $last } { $king } { $ways } { $threats } Attackers ({ $attackers }): { $attackersquares }. Defenders ({ $defenders }): { $defendersquares }.
 alt-to-move = { $seat } to move.

@@ -127,16 +127,6 @@ joined-colour = Je doet mee met { $game }, met de kleur { $colour }. Kies je gee
 joined-camp-colour = Je doet mee met { $game }: { $seat }, { $colour }.
 joined-lot = Je doet mee met { $game }. Kamp door het lot, tenzij je er een kiest.
 
-# In de tekening
-picture-to-move-south = Zuid aan zet
-picture-to-move-west = West aan zet
-picture-to-move-north = Noord aan zet
-picture-to-move-east = Oost aan zet
-picture-won-south = Zuid wint
-picture-won-west = West wint
-picture-won-north = Noord wint
-picture-won-east = Oost wint
-
 # Beschrijvingen
 alt-won-bosworth = { $seat } heeft gewonnen: { $reason }.
 alt-bosworth = { $game }, 6 bij 6, bos op a1 f1 a6 f6. { $status } { $last } { $kingdoms } { $closed } { $taken }

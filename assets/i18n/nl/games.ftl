@@ -151,6 +151,23 @@ picture-setup-blue = Opstelling van Blauw
 picture-all-placed = Alles staat
 picture-to-place = Nog te plaatsen
 
+# In the pictures of Bosworth
+picture-to-move-south = Zuid aan zet
+picture-to-move-west = West aan zet
+picture-to-move-north = Noord aan zet
+picture-to-move-east = Oost aan zet
+picture-won-south = Zuid wint
+picture-won-west = West wint
+picture-won-north = Noord wint
+picture-won-east = Oost wint
+bosworth-picture-name-south = Zuid
+bosworth-picture-name-west = West
+bosworth-picture-name-north = Noord
+bosworth-picture-name-east = Oost
+bosworth-picture-own-hand = Jouw hand
+bosworth-picture-hands = Handen
+bosworth-picture-captured = Geslagen kaarten
+
 # Beschrijvingen
 alt-tawlbwrdd = { $game }, 11 bij 11. { $status } { $last } { $king } { $ways } { $threats } Aanvallers ({ $attackers }): { $attackersquares }. Verdedigers ({ $defenders }): { $defendersquares }.
 alt-to-move = { $seat } aan zet.

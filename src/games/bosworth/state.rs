@@ -91,6 +91,12 @@ impl State {
         &self.hands[camp as usize].0
     }
 
+    /// The same with every hand shown: for earlier positions of a game that is over.
+    #[must_use]
+    pub(in crate::games) fn revealed(&self, viewer: Viewer) -> View {
+        View::revealed(self, viewer)
+    }
+
     /// Plays an action of the player whose turn it is and gives its canonical text.
     ///
     /// # Errors

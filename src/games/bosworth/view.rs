@@ -69,6 +69,11 @@ impl View {
         Self { viewer: Viewer::Public, open, hands, decks: [None; 4] }
     }
 
+    /// The same with every hand shown.
+    pub(super) fn revealed(state: &State, viewer: Viewer) -> Self {
+        Self { viewer, ..Self::of(state, Viewer::Arbiter) }
+    }
+
     /// Whose eyes it is for.
     #[must_use]
     pub const fn viewer(&self) -> Viewer {

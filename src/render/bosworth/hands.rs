@@ -1,0 +1,93 @@
+//! Hands in the strip: the viewer's own in large cards, or those of all in small ones.
+
+use super::compose::Hands;
+use super::kit::Kit;
+use super::places::{self, ends};
+use super::plate::size;
+use super::stamps::Stamp;
+use super::strip::{HEADER, header, rows};
+use crate::games::bosworth::{Camp, Hand, View};
+use crate::render::canvas::{Canvas, Point};
+use crate::render::caption::Caption;
+use crate::render::layout::Layout;
+use crate::render::palette::Tone;
+use crate::render::strip::write;
+use crate::render::text::{Face, Line};
+
+/// Heights and distances at the usual width.
+const LABEL: f32 = 28.0;
+/// The room for the words before the viewer's own hand, and the gap after them.
+const LABELS: f32 = 186.0;
+const LABELS_WIDTH: u32 = 200;
+const OWN_ROW: u32 = 130;
+const OWN_STEP: u32 = 112;
+const ROW: u32 = 66;
+const STEP: u32 = 62;
+/// Between the last row and what follows.
+const AFTER: u32 = 10;
+
+/// How much room hands take.
+pub fn height(layout: &Layout, hands: Hands) -> u32 {
+    match hands {
+        Hands::None => 0,
+        Hands::Own(_) => layout.scale(OWN_ROW),
+        Hands::All(count) => layout.scale(HEADER) + places::rows(count) * layout.scale(ROW) + layout.scale(AFTER),
+    }
+}
+
+/// Draws hands, and tells where they end.
+pub fn draw(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    view: &View,
+    caption: &Caption,
+    (hands, top): (Hands, u32),
+) -> u32 {
+    match hands {
+        Hands::None => {}
+        Hands::Own(camp) => own(canvas, kit, view, caption, (camp, top)),
+        Hands::All(_) => all(canvas, kit, view, caption, top),
+    }
+    top + height(kit.layout(), hands)
+}
+
+fn own(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption, (camp, top): (Camp, u32)) {
+    let layout = kit.layout();
+    let (left, y) = (ends(layout).0, top + layout.scale(OWN_ROW) / 2);
+    let line = Line::new(&caption.own_hand, Face::Plain, layout.text(LABEL));
+    write(canvas, &line.fit(layout.text(LABELS)), Point { x: left, y }, Tone::Muted);
+    let at = Point { x: left + layout.scale(LABELS_WIDTH), y };
+    let card = |kind| Stamp::Own(view.colour(camp), kind);
+    let Hand::Known(cards) = view.hand(camp) else { return };
+    lay(canvas, kit, cards.iter().map(|kind| card(*kind)), (at, layout.scale(OWN_STEP)));
+}
+
+fn all(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption, top: u32) {
+    let layout = kit.layout();
+    let (row, step) = (layout.scale(ROW), layout.scale(STEP));
+    let top = header(canvas, kit, &caption.hands, top);
+    let living: Vec<Camp> = view.living().collect();
+    for (camp, at) in rows(canvas, kit, view, &living, (top, row)) {
+        let hand = view.hand(camp);
+        let stamps: Vec<Stamp> = match hand {
+            Hand::Known(cards) => {
+                cards.iter().map(|kind| Stamp::Small(view.colour(camp), *kind)).collect()
+            }
+            Hand::Hidden(_) => vec![Stamp::SmallBack; size(hand)],
+        };
+        lay(canvas, kit, stamps, (at, step));
+    }
+}
+
+/// Lays cards in a row; `at` is its left end and its middle.
+fn lay(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    stamps: impl IntoIterator<Item = Stamp>,
+    (at, step): (Point, u32),
+) {
+    for (x, stamp) in (at.x..).step_by(step as usize).zip(stamps) {
+        let card = kit.stamp(stamp);
+        canvas.lay(card, Point { x, y: at.y - card.height() / 2 });
+    }
+}

@@ -1,0 +1,123 @@
+use image::{RgbaImage, imageops};
+
+use super::card::{card, pawn, shield, small};
+use super::drawings::{
+    BACK, DEFEATED, FROM_COVERED, FROM_OPEN, HAND, PILE, PLACED, TAKEN, TO, TURN, WOOD, figure,
+};
+use super::dress::Dress;
+use super::stamps::Stamp;
+use crate::games::bosworth::{Colour, Kind};
+use crate::render::colour::{Colours, fill, stroke};
+use crate::render::drawing::{on_ground, rasterise};
+use crate::render::layout::Layout;
+use crate::render::marks::{OVER, floor};
+
+/// Sides at the usual width.
+pub const OWN: u32 = 120;
+pub const SMALL: u32 = 56;
+const FIGURE: u32 = 58;
+/// From where on a figure reaches, and how far, in hundredths.
+const FIGURE_KEPT: (u32, u32) = (26, 62);
+const EMBLEM: u32 = 58;
+pub const PLATE_EMBLEM: u32 = 54;
+pub const TURN_RING: u32 = 74;
+pub const ROW_EMBLEM: u32 = 48;
+pub const ICON: u32 = 46;
+
+/// Draws stamps in a theme and size.
+#[derive(Clone, Copy, Debug)]
+pub struct Painter<'a> {
+    /// The colours of all games.
+    pub colours: &'a Colours,
+    /// Those of this one.
+    pub dress: &'a Dress,
+    /// The sizes.
+    pub layout: &'a Layout,
+}
+
+impl Painter<'_> {
+    /// Draws a stamp on the ground on which it will be laid.
+    pub fn draw(&self, stamp: Stamp) -> RgbaImage {
+        let (dress, square) = (self.dress, self.layout.square);
+        match stamp {
+            Stamp::Field => self.field(),
+            Stamp::Wood => self.wood(),
+            Stamp::Back => self.on_field(BACK),
+            Stamp::Piece(colour, kind) => self.fielded(&card(dress, colour, kind, square)),
+            Stamp::Pawn(colour, way, moved) => {
+                self.fielded(&pawn(dress, colour, (way, moved), square))
+            }
+            Stamp::FromOpen => self.on_field(FROM_OPEN),
+            Stamp::FromCovered => self.on_field(FROM_COVERED),
+            Stamp::To => self.on_field(TO),
+            Stamp::Taken => self.on_field(TAKEN),
+            Stamp::Placed => self.on_field(PLACED),
+            beside => self.beside(beside),
+        }
+    }
+
+    /// Draws what lies beside the field.
+    fn beside(&self, stamp: Stamp) -> RgbaImage {
+        let (dress, scale) = (self.dress, |length| self.layout.scale(length));
+        let image = match stamp {
+            Stamp::Own(colour, kind) => card(dress, colour, kind, scale(OWN)),
+            Stamp::Small(colour, kind) => small(dress, colour, kind, scale(SMALL)),
+            Stamp::Emblem(colour) => shield(&dress.sheet(colour), colour, scale(EMBLEM)),
+            Stamp::PlateEmblem(colour) => shield(&dress.sheet(colour), colour, scale(PLATE_EMBLEM)),
+            Stamp::Defeated(colour) => self.defeated(colour),
+            Stamp::RowEmblem(colour) => shield(&dress.sheet(colour), colour, scale(ROW_EMBLEM)),
+            Stamp::Figure(kind) => self.figure(kind),
+            Stamp::Turn => self.plain(TURN, scale(TURN_RING)),
+            Stamp::HandSize => self.plain(HAND, scale(ICON)),
+            Stamp::PileSize => self.plain(PILE, scale(ICON)),
+            _ => self.plain(BACK, scale(SMALL)),
+        };
+        on_ground(&image, self.colours.page.pixel())
+    }
+
+    /// An empty square.
+    fn field(&self) -> RgbaImage {
+        let side = self.layout.square;
+        imageops::thumbnail(&floor(self.colours, self.colours.field, side * OVER), side, side)
+    }
+
+    fn wood(&self) -> RgbaImage {
+        let mut wood = self.field();
+        imageops::overlay(&mut wood, &self.plain(WOOD, self.layout.square), 0, 0);
+        wood
+    }
+
+    /// A grey emblem, struck through.
+    fn defeated(&self, colour: Colour) -> RgbaImage {
+        let (side, ring) = (self.layout.scale(PLATE_EMBLEM), self.layout.scale(TURN_RING));
+        let grey = shield(&self.dress.defeated_sheet(self.colours), colour, side);
+        let mut emblem = RgbaImage::new(ring, ring);
+        let inset = i64::from((ring - side) / 2);
+        imageops::overlay(&mut emblem, &grey, inset, inset);
+        imageops::overlay(&mut emblem, &self.plain(DEFEATED, ring), 0, 0);
+        emblem
+    }
+
+    /// A figure in the colours of text.
+    fn figure(&self, kind: Kind) -> RgbaImage {
+        let sheet = fill("card-mark", self.colours.ink) + &stroke("card-seam", self.colours.page);
+        let side = self.layout.scale(FIGURE);
+        let drawn = rasterise(figure(kind), &sheet, side);
+        let part = |hundredths: u32| side * hundredths / 100;
+        let (left, width) = FIGURE_KEPT;
+        imageops::crop_imm(&drawn, part(left), 0, part(width), side).to_image()
+    }
+
+    /// A drawing that is no kingdom's.
+    fn plain(&self, svg: &str, side: u32) -> RgbaImage {
+        rasterise(svg, &self.dress.board_sheet(self.colours), side)
+    }
+
+    fn on_field(&self, svg: &str) -> RgbaImage {
+        self.fielded(&self.plain(svg, self.layout.square))
+    }
+
+    fn fielded(&self, image: &RgbaImage) -> RgbaImage {
+        on_ground(image, self.colours.field.pixel())
+    }
+}
