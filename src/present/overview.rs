@@ -52,9 +52,11 @@ fn all_new(words: Words) -> String {
 fn versus(game: &Table, words: Words) -> String {
     let seats = game.kind.seats().iter();
     let mut names: Vec<String> = seats.filter_map(|seat| game.in_seat(*seat)).map(name).collect();
-    let last = names.pop().unwrap_or_default();
-    let args = [("first", names.join(", ").into()), ("second", last.into())];
-    words.tell("games-versus", &args)
+    if names.len() != 2 {
+        return names.join(", ");
+    }
+    let second = names.pop().unwrap_or_default();
+    words.tell("games-versus", &[("first", names.concat().into()), ("second", second.into())])
 }
 
 /// A link to the game's message, where the front end has links.

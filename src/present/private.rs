@@ -23,7 +23,9 @@ pub(super) fn message(private: &Private, language: Language, room: Language) -> 
         Private::Moved(played) => text(words.tell("moved", &[("move", played.as_str().into())])),
         Private::ConfirmResign(scene) => {
             let answers = ["button-keep-playing", "button-really-resign"];
-            confirm(scene, "confirm-resign", answers, Control::Resign, words)
+            let others = scene.view.living().len() > 2;
+            let question = if others { "confirm-resign-others" } else { "confirm-resign" };
+            confirm(scene, question, answers, Control::Resign, words)
         }
         Private::ConfirmCancel(scene) => {
             let answers = ["button-keep-playing", "button-really-cancel"];

@@ -72,7 +72,7 @@ camp-east = f2 to f5, on the right
 game-started-bosworth = **{ $game }** begins. Turns go round in this order: { $order }. By lot { $first } begins.
 kingdom-of = { $player } ({ $kingdom })
 game-turn-moved = { $player } ({ $seat }) moves `{ $move }` with the { $card }.
-game-turn-took = { $player } ({ $seat }) plays `{ $move }`: the { $card } takes a { $taken } of { $owner }.
+game-turn-took = { $player } ({ $seat }) plays `{ $move }`: the { $card } takes { $owner }'s { $taken }.
 game-turn-took-own = { $player } ({ $seat }) plays `{ $move }`: the king takes his own { $taken }.
 game-turn-skipped = { $player } ({ $seat }) has no move and is skipped.
 game-turn-defeated = **{ $loser } ({ $loserseat }) is out**: those cards leave the board, and the camp closes. { $player } wins the queen.
@@ -95,7 +95,7 @@ game-undo-accepted = { $player } ({ $seat }) agrees. { $opponent }, do you too?
 game-quiet-claim-rounds = { $count } rounds without a capture or a placed card: whoever still plays may claim a draw, with the button or `{ $command }`.
 reason-last-king = the last living king
 reason-deadlock = nobody can move any more
-reason-resigned-all = the others have resigned
+reason-resigned-all = the last opponent resigns
 reason-claimed-bosworth = claimed after 50 rounds without a capture or a placed card
 
 # One's own view
@@ -115,6 +115,7 @@ own-fill = { $count ->
 }
 own-dig = **All of your camp lies face down.** The queen you won can take the place of one card – or stay in your hand.
 own-out = You are out of this game. You can go on watching.
+confirm-resign-others = Do you really want to resign? You are then out: your cards leave the board, and the others play on.
 own-others = Others: { $list }.
 own-other = { $player } ({ $seat }) { $hand } in hand, { $pile } to draw
 space-menu = { $square }: choose a card

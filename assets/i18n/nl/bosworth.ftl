@@ -72,7 +72,7 @@ camp-east = f2 tot f5, rechts
 game-started-bosworth = **{ $game }** begint. De beurt gaat rond in deze volgorde: { $order }. Door het lot begint { $first }.
 kingdom-of = { $player } ({ $kingdom })
 game-turn-moved = { $player } ({ $seat }) zet `{ $move }` met de { $card }.
-game-turn-took = { $player } ({ $seat }) speelt `{ $move }`: de { $card } slaat een { $taken } van { $owner }.
+game-turn-took = { $player } ({ $seat }) speelt `{ $move }`: de { $card } slaat de { $taken } van { $owner }.
 game-turn-took-own = { $player } ({ $seat }) speelt `{ $move }`: de koning slaat zijn eigen { $taken }.
 game-turn-skipped = { $player } ({ $seat }) kan niets zetten en wordt overgeslagen.
 game-turn-defeated = **{ $loser } ({ $loserseat }) ligt eruit**: die kaarten gaan van het bord, en het kamp sluit. { $player } wint de dame.
@@ -95,7 +95,7 @@ game-undo-accepted = { $player } ({ $seat }) vindt het goed. { $opponent }, jij 
 game-quiet-claim-rounds = { $count } ronden zonder slag of gelegde kaart: wie nog meespeelt mag remise opeisen, met de knop of `{ $command }`.
 reason-last-king = de laatste levende koning
 reason-deadlock = niemand kan nog iets zetten
-reason-resigned-all = de anderen hebben opgegeven
+reason-resigned-all = de laatste tegenstander geeft op
 reason-claimed-bosworth = opgeëist na 50 ronden zonder slag of gelegde kaart
 
 # Wat je zelf ziet
@@ -115,6 +115,7 @@ own-fill = { $count ->
 }
 own-dig = **Je hele kamp ligt dicht.** De dame die je won kan in de plaats van een kaart komen – of in je hand blijven.
 own-out = Je ligt uit dit spel. Je kunt blijven kijken.
+confirm-resign-others = Wil je echt opgeven? Je ligt er dan uit: je kaarten gaan van het bord, en de anderen spelen door.
 own-others = Anderen: { $list }.
 own-other = { $player } ({ $seat }) { $hand } in de hand, { $pile } te trekken
 space-menu = { $square }: kies een kaart

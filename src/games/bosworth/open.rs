@@ -15,8 +15,6 @@ use crate::games::{Outcome, Reason};
 /// What everybody has seen of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Open {
-    /// Whether the third player's camp is split over two sides.
-    pub(super) split: bool,
     /// Whose camp each space belongs to.
     pub(super) camps: [Option<Camp>; Square::COUNT as usize],
     /// The colours of the kingdoms.
@@ -77,7 +75,6 @@ impl Open {
         let mut alive = [false; 4];
         playing.iter().for_each(|camp| alive[*camp as usize] = true);
         Self {
-            split,
             camps,
             colours,
             starters: playing.len(),

@@ -185,12 +185,6 @@ impl View {
         self.outcome().is_none() && self.phase() == Phase::Reinforce
     }
 
-    /// Whether the third player's camp is split over two sides.
-    #[must_use]
-    pub const fn is_split(&self) -> bool {
-        self.open.split
-    }
-
     /// Whether no cards have been dealt yet: see [`View::before`].
     #[must_use]
     pub fn is_before(&self) -> bool {

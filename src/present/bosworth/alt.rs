@@ -35,13 +35,19 @@ fn with_taken(view: &View, taken: &str, words: Words) -> String {
 }
 
 fn state(view: &View, whole: &AnyView, words: Words) -> String {
-    if !view.is_choosing() {
-        return status(whole, words);
+    if view.is_before() {
+        return format!("{}.", words.say("picture-start"));
     }
-    words.tell("alt-choosing", &[("seat", words.seat(view.turn().seat()).into())])
+    if view.is_choosing() {
+        return words.tell("alt-choosing", &[("seat", words.seat(view.turn().seat()).into())]);
+    }
+    status(whole, words)
 }
 
 fn last(view: &View, words: Words) -> String {
+    if view.is_before() {
+        return String::new();
+    }
     let Some(turn) = view.last() else { return words.say("alt-no-move") };
     let Some((from, to)) = turn.step else { return String::new() };
     let mark = if turn.taken.is_some() { 'x' } else { '-' };
@@ -102,19 +108,24 @@ fn on_board(view: &View, camp: Camp, words: Words) -> String {
     if texts.is_empty() { words.say("nobody") } else { texts.join(", ") }
 }
 
-/// What sets a pawn apart: that it has not moved, or where it goes when not inward from its
-/// kingdom's side.
+/// What sets a pawn apart: that it has not moved, or where it goes, which only a split camp leaves
+/// open.
 fn group(view: &View, card: &Card) -> String {
     let going = match card.forward {
         _ if card.kind != Kind::Pawn => return ":".into(),
         _ if !card.moved => "alt-unmoved",
-        forward if forward == card.owner.inward() && !view.is_split() => return ":".into(),
+        _ if !has_two_sides(view, card.owner) => return ":".into(),
         Direction::Up => "alt-going-up",
         Direction::Down => "alt-going-down",
         Direction::Left => "alt-going-left",
         Direction::Right => "alt-going-right",
     };
     format!("{going}:")
+}
+
+/// Whether a kingdom's camp is split over two sides.
+fn has_two_sides(view: &View, owner: Camp) -> bool {
+    owner.opposite().spaces().any(|space| view.camp_of(space) == Some(owner))
 }
 
 fn closed(view: &View, words: Words) -> String {

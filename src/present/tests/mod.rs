@@ -1,5 +1,7 @@
 //! What people read, in both languages, within Discord's limits.
 
+mod bosworth;
+
 use std::sync::Arc;
 
 use super::*;
@@ -285,10 +287,12 @@ fn a_game_reads_well_in_dutch() {
 #[test]
 fn every_page_of_the_rules_fits_a_message_and_its_picture_says_so() {
     for language in Language::ALL {
-        for page in crate::app::rules::pages(GameKind::Tawlbwrdd) {
-            let message = rules::page(GameKind::Tawlbwrdd, page, words::Words(language));
+        let pages = |kind| crate::app::rules::pages(kind).iter().map(move |page| (kind, page));
+        for (kind, page) in GameKind::ALL.into_iter().flat_map(pages) {
+            let words = words::Words(language);
+            let message = rules::page(kind, page, words);
             check_limits(&message);
-            assert!(message.text.starts_with("**Tawlbwrdd: "), "{page}");
+            assert!(message.text.starts_with(&format!("**{}: ", words.kind(kind))), "{page}");
         }
     }
     assert!(rules::diagram(GameKind::Tawlbwrdd, "moving").is_some());
