@@ -1,5 +1,6 @@
 //! From requests to replies: lobbies, seats, turns, permissions. No words and no pictures.
 
+mod camps;
 mod cards;
 mod command;
 pub mod commands;
@@ -12,6 +13,7 @@ mod locks;
 mod look;
 mod missed;
 mod news;
+mod opening;
 mod play;
 mod refusal;
 mod reply;
