@@ -11,7 +11,7 @@ use crate::games::veldslag::{self, Side};
 use crate::games::{AnyState, AnyView, Seat, Viewer};
 use crate::l10n::text as message;
 use crate::language::Language;
-use crate::present::caption;
+use crate::present::{caption, reason};
 
 /// One position of a replay, its fields in the order of the format.
 #[derive(Serialize)]
@@ -186,7 +186,6 @@ fn ending(last: &AnyState, language: Language) -> String {
         return message(language, "account-running", &[("seat", seat.into())]);
     };
     let result = caption(&last.view(Viewer::Public), language).status;
-    let reason = outcome.reason.name().replace(' ', "-");
-    let reason = message(language, &format!("reason-{reason}"), &[]);
+    let reason = reason(last.kind(), outcome.reason, language);
     message(language, "account-over", &[("result", result.into()), ("reason", reason.into())])
 }

@@ -28,6 +28,7 @@ pub use message::{
 };
 pub use picture::{caption, picture};
 pub use refused::{draft as refused_draft, refused_action};
+pub use words::reason;
 
 use self::words::Words;
 use crate::app::{App, News, Own, Private, Reply, Request, Scene};

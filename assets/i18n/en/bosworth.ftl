@@ -67,6 +67,8 @@ camp-south = b1 to e1, below
 camp-west = a2 to a5, on the left
 camp-north = b6 to e6, above
 camp-east = f2 to f5, on the right
+camp-split-west = a2 to a5; with South and North: the middle of the left and right sides
+camp-split-north = b6 to e6; with West and East: the middle of the lower and upper sides
 
 # A turn
 game-started-bosworth = **{ $game }** begins. Turns go round in this order: { $order }. By lot { $first } begins.

@@ -67,6 +67,8 @@ camp-south = b1 tot e1, onderaan
 camp-west = a2 tot a5, links
 camp-north = b6 tot e6, bovenaan
 camp-east = f2 tot f5, rechts
+camp-split-west = a2 tot a5; met Zuid en Noord: midden op de linker- en rechterkant
+camp-split-north = b6 tot e6; met West en Oost: midden op de onder- en bovenkant
 
 # Een beurt
 game-started-bosworth = **{ $game }** begint. De beurt gaat rond in deze volgorde: { $order }. Door het lot begint { $first }.

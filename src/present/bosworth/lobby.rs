@@ -65,7 +65,9 @@ pub fn rows(game: &Table, words: Words) -> Vec<Row> {
 fn camps(game: &Table, words: Words) -> Menu {
     let camp = |seat: Seat| {
         let label = Words::sentence(&words.seat(seat));
-        let hint = words.say(&format!("camp-{}", seat.key()));
+        let third = game.seating().split && matches!(seat, Seat::West | Seat::North);
+        let id = if third { "camp-split" } else { "camp" };
+        let hint = words.say(&format!("{id}-{}", seat.key()));
         entry(game, Control::Join(Some(seat)), label, Some(hint))
     };
     let lot = words.say("entry-lot");
