@@ -169,3 +169,16 @@ impl<'a> Plate<'a> {
         write(canvas, &self.digits(number), Point { x, ..at }, Tone::Ink);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_stay_large_in_both_languages() {
+        for name in ["South", "West", "North", "East", "Zuid", "Noord", "Oost"] {
+            let width = Line::new(name, Face::Plain, NAME).width();
+            assert!(width <= NARROW, "{name}: {width}");
+        }
+    }
+}
