@@ -13,16 +13,16 @@ use crate::render::layout::Layout;
 use crate::render::marks::{OVER, floor};
 
 /// Sides at the usual width.
-pub const OWN: u32 = 120;
-pub const SMALL: u32 = 56;
+const OWN: u32 = 120;
+const SMALL: u32 = 56;
 const FIGURE: u32 = 58;
 /// From where on a figure reaches, and how far, in hundredths.
 const FIGURE_KEPT: (u32, u32) = (26, 62);
 const EMBLEM: u32 = 58;
-pub const PLATE_EMBLEM: u32 = 54;
-pub const TURN_RING: u32 = 74;
-pub const ROW_EMBLEM: u32 = 48;
-pub const ICON: u32 = 46;
+const PLATE_EMBLEM: u32 = 54;
+const TURN_RING: u32 = 74;
+const ROW_EMBLEM: u32 = 48;
+const ICON: u32 = 46;
 
 /// Draws stamps in a theme and size.
 #[derive(Clone, Copy, Debug)]

@@ -268,6 +268,8 @@ fn hands_are_shown_to_those_who_know_them() {
     assert_eq!(hands(Field::Placed, Viewer::Public), Hands::None);
     assert_eq!(hands(Field::Placed, west), Hands::Own(Camp::West));
     assert_eq!(hands(Field::Over, west), Hands::All(1));
+    let defeated = Viewer::Seat(Camp::North.seat());
+    assert_eq!(hands(Field::Defeated, defeated), Hands::None);
 }
 
 /// Whether everything beside the page keeps away from the picture's edges.
