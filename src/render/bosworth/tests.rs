@@ -268,8 +268,22 @@ fn hands_are_shown_to_those_who_know_them() {
     assert_eq!(hands(Field::Placed, Viewer::Public), Hands::None);
     assert_eq!(hands(Field::Placed, west), Hands::Own(Camp::West));
     assert_eq!(hands(Field::Over, west), Hands::All(1));
+    assert_eq!(hands(Field::Drawn, west), Hands::All(4));
     let defeated = Viewer::Seat(Camp::North.seat());
     assert_eq!(hands(Field::Defeated, defeated), Hands::None);
+}
+
+#[test]
+fn films_have_room_for_the_most_hands() {
+    let west = Viewer::Seat(Camp::West.seat());
+    let film = |fields: &[Field]| {
+        let views: Vec<View> = fields.iter().map(|field| field.view_of(west)).collect();
+        Extent::of_film(views.iter()).map(|extent| extent.hands)
+    };
+    assert_eq!(film(&[Field::Start, Field::Over]), Some(Hands::All(1)));
+    assert_eq!(film(&[Field::Drawn, Field::Over]), Some(Hands::All(4)));
+    assert_eq!(film(&[Field::Start, Field::Placed]), Some(Hands::Own(Camp::West)));
+    assert_eq!(film(&[]), None);
 }
 
 /// Whether everything beside the page keeps away from the picture's edges.

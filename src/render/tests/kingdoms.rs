@@ -19,6 +19,17 @@ e1xf2 K@e1 a5xb6 K@a5 e6xf5 K@e6 f3-e3 P@f3 b1xa2 P@b1 a3-b3 P@a3 e6-e5 R@e6 f4x
 a5-b4 R@a5 f5xb1 K@f5 P@f2 e2xf3 a5xe5 B@a5 f2xe1 R@f2 B@f3 e5xf5
 "#;
 
+/// Four kingdoms that agree on a draw.
+const DRAWN: &str = r#"[Game "bosworth"]
+[SouthDeck "PKPRNPRPQBNB"]
+[WestDeck "RKQBPBPNRNPP"]
+[NorthDeck "PPKPRNRBNBQP"]
+[EastDeck "PRRBPKBQNPNP"]
+[First "South"]
+
+e1xf2 K@e1 a5xb6 K@a5 e6xf5 K@e6 f3-e3 P@f3 b1xa2 P@b1 a3-b3 P@a3 e6-e5 R@e6 draw:agreed
+"#;
+
 /// Three kingdoms, West's in two halves; South takes West's king and wins West's queen.
 const SPLIT: &str = r#"[Game "bosworth"]
 [Variant "split"]
@@ -50,6 +61,8 @@ pub enum Field {
     Defeated,
     /// Nobody but South is left.
     Over,
+    /// A draw, with the hands of all.
+    Drawn,
     /// A split camp, seen by West.
     Split,
     /// A won queen is the fifth card of South's hand.
@@ -60,8 +73,16 @@ pub enum Field {
 
 impl Field {
     /// All of them.
-    pub const ALL: [Self; 7] =
-        [Self::Start, Self::Placed, Self::Defeated, Self::Over, Self::Split, Self::Won, Self::Two];
+    pub const ALL: [Self; 8] = [
+        Self::Start,
+        Self::Placed,
+        Self::Defeated,
+        Self::Over,
+        Self::Drawn,
+        Self::Split,
+        Self::Won,
+        Self::Two,
+    ];
 
     /// Its name in file names.
     pub const fn name(self) -> &'static str {
@@ -70,6 +91,7 @@ impl Field {
             Self::Placed => "placed",
             Self::Defeated => "defeated",
             Self::Over => "over",
+            Self::Drawn => "drawn",
             Self::Split => "split",
             Self::Won => "won",
             Self::Two => "two",
@@ -82,16 +104,18 @@ impl Field {
             Self::Placed => (FOUR, 8),
             Self::Defeated => (FOUR, 20),
             Self::Over => (FOUR, usize::MAX),
+            Self::Drawn => (DRAWN, usize::MAX),
             Self::Split => (SPLIT, 10),
             Self::Won => (SPLIT, 13),
             Self::Two => (TWO, 9),
         }
     }
 
-    const fn viewer(self) -> Viewer {
+    /// Who sees it.
+    pub const fn viewer(self) -> Viewer {
         match self {
             Self::Start | Self::Defeated | Self::Over => Viewer::Public,
-            Self::Placed | Self::Split => Viewer::Seat(Seat::West),
+            Self::Placed | Self::Drawn | Self::Split => Viewer::Seat(Seat::West),
             Self::Won => Viewer::Seat(Seat::South),
             Self::Two => Viewer::Seat(Seat::North),
         }

@@ -10,7 +10,6 @@ use image::{GenericImage, Rgb, RgbImage};
 use super::battles::{Battle, Making};
 use super::kingdoms::Field;
 use super::scenes::{Scene, decode, last_frame, style};
-use crate::games::Viewer;
 use crate::render::{Theme, gif};
 
 /// The width of the expected pictures.
@@ -39,13 +38,14 @@ const BATTLES: [(Battle, Theme); 8] = [
 const DRAFTS: [(Making, Theme); 3] =
     [(Making::Empty, Theme::Dark), (Making::Begun, Theme::Light), (Making::Done, Theme::Light)];
 
-const FIELDS: [(Field, Theme); 9] = [
+const FIELDS: [(Field, Theme); 10] = [
     (Field::Start, Theme::Light),
     (Field::Placed, Theme::Light),
     (Field::Placed, Theme::Dark),
     (Field::Defeated, Theme::Dark),
     (Field::Over, Theme::Light),
     (Field::Over, Theme::Dark),
+    (Field::Drawn, Theme::Dark),
     (Field::Split, Theme::Light),
     (Field::Won, Theme::Dark),
     (Field::Two, Theme::Light),
@@ -147,15 +147,13 @@ fn the_film_of_a_battle_ends_with_all_set_ups() {
 
 #[test]
 fn the_film_of_a_field_has_room_for_all_hands() {
-    let frames = Field::Over.seen_by(Viewer::Public);
+    let frames = Field::Drawn.seen_by(Field::Drawn.viewer());
     let (picture, delays) = last_frame(&gif(&frames, style(Theme::Dark, 400)));
-    let still = Field::Over.picture(Theme::Dark, 400);
+    assert_eq!(picture, Field::Drawn.picture(Theme::Dark, 400));
     assert_eq!(delays.len(), frames.len());
-    assert_eq!(picture.width(), still.width());
-    assert!(picture.height() > still.height(), "four hands take more room than one");
     let running = &frames[..3];
     let (picture, _) = last_frame(&gif(running, style(Theme::Dark, 400)));
-    assert_eq!(picture.height(), Field::Start.picture(Theme::Dark, 400).height());
+    assert_eq!(picture.height(), Field::Placed.picture(Theme::Dark, 400).height());
 }
 
 #[test]
