@@ -11,8 +11,8 @@ use crate::render::caption::Caption;
 use crate::render::layout::Layout;
 use crate::render::palette::Palette;
 
-/// Which hands a picture has room for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Which hands a picture has room for; more come later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Hands {
     /// None.
     None,
@@ -32,27 +32,21 @@ pub struct Extent {
 }
 
 impl Extent {
-    /// What a view needs: the hands of all are shown when the game is over.
+    /// What a view needs: the viewer's own hand, or the hands of all when the game is over.
     pub fn of(view: &View) -> Self {
         let known = |camp: &Camp| matches!(view.hand(*camp), Hand::Known(_));
         let hands = if kingdoms(view).all(|camp| known(&camp)) {
             Hands::All(view.living().count())
         } else {
-            view.own().filter(known).map_or(Hands::None, Hands::Own)
+            let lives = |camp: &Camp| view.living().any(|living| living == *camp);
+            view.own().filter(known).filter(lives).map_or(Hands::None, Hands::Own)
         };
         Self { hands, kingdoms: kingdoms(view).count() }
     }
 
-    /// What all views of a film need: they are as large as the last one, or larger where more
-    /// kingdoms live in an earlier one.
+    /// What all views of a film need.
     pub fn of_film<'a>(views: impl Iterator<Item = &'a View>) -> Option<Self> {
-        let (mut last, mut most) = (None, 0);
-        for view in views {
-            most = most.max(view.living().count());
-            last = Some(Self::of(view));
-        }
-        let most = |hands| if matches!(hands, Hands::All(_)) { Hands::All(most) } else { hands };
-        last.map(|extent| Self { hands: most(extent.hands), ..extent })
+        views.map(Self::of).reduce(|one, other| Self { hands: one.hands.max(other.hands), ..other })
     }
 
     /// How high the strip is.

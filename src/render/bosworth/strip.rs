@@ -18,7 +18,8 @@ const LABEL: f32 = 28.0;
 const HEADER_MIDDLE: u32 = 18;
 /// How high a header is with the room under it.
 pub const HEADER: u32 = 46;
-const GAP: u32 = 12;
+/// Between an emblem and its row.
+pub const GAP: u32 = 12;
 /// Below everything.
 pub const BELOW: u32 = 14;
 
