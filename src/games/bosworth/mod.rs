@@ -10,9 +10,13 @@ mod colour;
 mod deal;
 mod movement;
 mod notation;
+#[cfg(test)]
+mod oracle;
 mod perft;
 mod refusal;
 mod state;
+#[cfg(test)]
+mod tests;
 mod turn;
 mod view;
 
