@@ -115,8 +115,11 @@ impl Steered {
         Some(format!("{head}:{}", long(seat)))
     }
 
-    /// An action of the board that is not legal now.
+    /// Now and then an action of the board that is not legal.
     pub(super) fn foul(&mut self) -> Option<String> {
+        if !self.rng.random_bool(0.3) {
+            return None;
+        }
         let mut square = || (self.rng.random_range(1..=6), self.rng.random_range(1..=6));
         let (from, to) = (square(), square());
         let card = *b"KQRBNP".choose(&mut self.rng).unwrap();

@@ -2,6 +2,7 @@
 //! every two squares.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 /// `s`, `w`, `n` or `e`.
 pub(super) type Seat = char;
@@ -78,13 +79,13 @@ pub(super) fn side(square: Square) -> Option<Seat> {
 }
 
 /// All squares but the corners.
-pub(super) fn squares() -> impl Iterator<Item = Square> {
+static SQUARES: LazyLock<Vec<Square>> = LazyLock::new(|| {
     let all = (1..=6).flat_map(|file| (1..=6).map(move |rank| (file, rank)));
-    all.filter(|square| is_square(*square))
-}
+    all.filter(|square| side(*square).is_some() || matches!(square, (2..=5, 2..=5))).collect()
+});
 
-fn is_square(square: Square) -> bool {
-    side(square).is_some() || matches!(square, (2..=5, 2..=5))
+pub(super) fn squares() -> impl Iterator<Item = Square> {
+    SQUARES.iter().copied()
 }
 
 /// The way into the field from a side.
@@ -463,7 +464,7 @@ impl Game {
                 String::from_iter([card.owner, 'p'])
             }
             Some(Tile::Up(card)) => String::from_iter([card.owner, card.kind]),
-            None if is_square(square) => "..".to_owned(),
+            None if SQUARES.contains(&square) => "..".to_owned(),
             _ => "##".to_owned(),
         };
         let row = |rank| (1..=6).map(|file| cell((file, rank))).collect::<String>();
