@@ -207,12 +207,15 @@ impl Game {
 
     /// Whether a card that stands on one square can move to another.
     pub(super) fn goes(&self, card: Card, from: Square, to: Square) -> bool {
-        let enters = match self.board.get(&to) {
+        from != to && self.reaches(card, from, to) && self.enters(card, to)
+    }
+
+    fn enters(&self, card: Card, to: Square) -> bool {
+        match self.board.get(&to) {
             None => true,
             Some(Tile::FaceDown) => false,
             Some(Tile::Up(other)) => other.owner != card.owner || card.kind == 'K',
-        };
-        enters && from != to && self.reaches(card, from, to)
+        }
     }
 
     /// The same, whatever stands there; a pawn has to know.
@@ -225,7 +228,7 @@ impl Game {
             'R' => straight && self.is_clear(from, to),
             'B' => files == ranks && self.is_clear(from, to),
             'Q' => (straight || files == ranks) && self.is_clear(from, to),
-            _ => self.pawn_goes(card, from, to),
+            _ => files.max(ranks) <= 2 && self.pawn_goes(card, from, to),
         }
     }
 
