@@ -82,14 +82,6 @@ fn either_half_of_a_split_camp_counts() {
 }
 
 #[test]
-fn the_first_move_is_never_sideways() {
-    let here = after(four(), "c1-c3 R@c1 a2xb1 R@a2 c6-c5 R@c6 f4-e4 R@f4");
-    let here = after(here, "c1-c2 Q@c1 resign:west c5-c4 e4-e3");
-    assert_eq!(moves(&here, "d1"), "d2 d3");
-    assert_eq!(moves(&here, "c3"), "d3", "that of a pawn that has moved may be");
-}
-
-#[test]
 fn never_sideways_along_a_side_of_the_board() {
     let here = after(four(), "c1-c3 R@c1 a2-b2 R@a2 b6-b5 R@b6 f5xe6 R@f5 c3-c4 b2-b3 b5-b4");
     let here = after(here, "f2-e2 B@f2 c4-c5 b3-c3 b4-b3 e2-e3 c5xd6 c3-c4 b3-b2 e6-e5");
