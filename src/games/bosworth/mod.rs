@@ -12,9 +12,13 @@ mod imagine;
 mod movement;
 mod notation;
 mod open;
+#[cfg(test)]
+mod oracle;
 mod perft;
 mod refusal;
 mod state;
+#[cfg(test)]
+mod tests;
 mod turn;
 mod view;
 

@@ -117,7 +117,7 @@ fn figures_and_letters_stand_out_from_their_tokens() {
 fn view(battle: Battle, moves: usize) -> View {
     match battle.frames().swap_remove(moves).0 {
         AnyView::Veldslag(view) => view,
-        _ => panic!("not a battle"),
+        AnyView::Tawlbwrdd(_) | AnyView::Bosworth(_) => panic!("not a battle"),
     }
 }
 
