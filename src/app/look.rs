@@ -47,9 +47,10 @@ impl App {
     /// `replay`: the same game as a film.
     pub(super) fn film(&self, request: &Request, kind: GameKind, game: Option<&str>) -> Replies {
         let (game, viewer) = self.game_to_read(request, kind, game)?;
-        let views = game.setup().and_then(|setup| film(&setup, &game.actions, viewer));
+        let scene = scene(&game, viewer)?;
+        let views = game.setup().and_then(|setup| film(&setup, &scene.game.actions, viewer));
         let views = views.ok_or(Refusal::Broken(game.id.0))?;
-        Ok(vec![Reply::Private(Private::Film(scene(&game, viewer)?, views))])
+        Ok(vec![Reply::Private(Private::Film(scene, views))])
     }
 
     /// The game that somebody wants to look through, and through whose eyes.

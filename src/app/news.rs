@@ -13,7 +13,7 @@ pub(super) fn everywhere(game: &mut Game) {
 /// Counts something that is said about a game, but changes nothing on the board. Only where the
 /// players' own views change with every move do they show that.
 pub(super) fn said(game: &mut Game) {
-    game.news();
+    game.said();
     if game.kind.is_set_up() {
         game.own_news(|_| true);
     }

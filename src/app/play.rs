@@ -24,21 +24,21 @@ impl App {
             played.extend(state.play_forced());
             game.actions.extend(played.iter().cloned());
             news::done(game, seat, began, &state)?;
-            game.plea = None;
             let halfway = state.is_halfway() && state.to_move() == seat;
             let declines = !halfway && lapses(game, seat);
+            game.plea = game.plea.take().filter(|_| halfway);
             end_if_over(game, &state);
             Ok(Turn { played, halfway, declines })
         })?;
         if turn.halfway {
-            return self.halfway(request, &game);
+            return self.own_turn(request, &game);
         }
         let news = News::Moved { declines: turn.declines };
         self.acted(request, &game, Private::Moved(turn.played.join(" ")), news)
     }
 
-    /// The player has to go on choosing, before anybody else is told.
-    fn halfway(&self, request: &Request, game: &Game) -> Replies {
+    /// The player goes on with the turn, before anybody else is told.
+    pub(super) fn own_turn(&self, request: &Request, game: &Game) -> Replies {
         let private = if shows_own(game, request) {
             Private::GoOn
         } else {
@@ -118,7 +118,7 @@ impl App {
         let game = self.game(id)?;
         let (seat, state) = on_turn(&game, &request.who.key, Some(ply))?;
         if state.is_halfway() {
-            return self.halfway(request, &game);
+            return self.own_turn(request, &game);
         }
         Ok(vec![Reply::Private(Private::ChoosePiece(scene(&game, Viewer::Seat(seat))?))])
     }
@@ -134,7 +134,7 @@ impl App {
         let game = self.game(id)?;
         let (seat, state) = on_turn(&game, &request.who.key, Some(ply))?;
         if state.is_halfway() {
-            return self.halfway(request, &game);
+            return self.own_turn(request, &game);
         }
         let scene = scene(&game, Viewer::Seat(seat))?;
         if scene.view.moves().iter().all(|known| known.from != from) {

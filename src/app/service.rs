@@ -239,6 +239,8 @@ pub(super) struct Stand<'a> {
     pub(super) game: &'a Game,
     /// `None` before there is one: in the lobby, and while the players set up.
     state: Option<AnyState>,
+    /// What everybody else knows, while a player is halfway through a turn.
+    told: Option<Box<(Game, AnyState)>>,
 }
 
 impl<'a> Stand<'a> {
@@ -246,11 +248,18 @@ impl<'a> Stand<'a> {
     pub(super) fn of(game: &'a Game) -> Result<Self, Refusal> {
         let begun = matches!(game.stage, Stage::Playing | Stage::Over);
         let known = begun || game.kind == GameKind::Tawlbwrdd;
-        Ok(Self { game, state: known.then(|| state(game)).transpose()? })
+        let told = game.as_told().filter(|_| known);
+        let told = told.map(|told| state(&told).map(|state| Box::new((told, state))));
+        Ok(Self { game, state: known.then(|| state(game)).transpose()?, told: told.transpose()? })
     }
 
     /// What a viewer may see of it.
     pub(super) fn seen_by(&self, viewer: Viewer) -> Box<Scene> {
+        if let Some((game, state)) = self.told.as_deref()
+            && viewer != Viewer::Seat(state.to_move())
+        {
+            return Box::new(Scene { game: Table::of(game), view: state.view(viewer) });
+        }
         let state = self.state.as_ref();
         let view = state.map_or_else(|| before(self.game), |state| state.view(viewer));
         Box::new(Scene { game: Table::of(self.game), view })

@@ -23,11 +23,15 @@ impl App {
         }
     }
 
-    /// Asks the opponents to let one take one's last action back.
+    /// Asks the opponents to let one take one's last action back. What nobody has been told yet is
+    /// taken back without a question.
     pub(super) fn ask_undo(&self, request: &Request, id: GameId, ply: Option<u32>) -> Replies {
-        let (game, seat) = self.change(id, |game| {
+        let (game, asked) = self.change(id, |game| {
             let seat = playing(game, &request.who.key)?;
             in_time(game, ply)?;
+            if take_back_untold(game, seat)? {
+                return Ok(None);
+            }
             match &game.plea {
                 Some(plea) if plea.by == seat && plea.declined => {
                     return Err(Refusal::DeclinedAlready);
@@ -39,9 +43,12 @@ impl App {
             let plies = plies(game, seat)?;
             game.plea = Some(Plea { by: seat, plies, declined: false, accepted: Vec::new() });
             news::said(game);
-            Ok(seat)
+            Ok(Some(seat))
         })?;
-        self.told(request, &game, News::UndoAsked(seat))
+        match asked {
+            Some(seat) => self.told(request, &game, News::UndoAsked(seat)),
+            None => self.own_turn(request, &game),
+        }
     }
 
     /// Lets an opponent take the action back; it is when all who live do.
@@ -56,7 +63,7 @@ impl App {
                 news::said(game);
                 return Ok(News::UndoAccepted(seat));
             }
-            let left = game.actions.len().saturating_sub(plea.plies as usize);
+            let left = (game.told as usize).saturating_sub(plea.plies as usize);
             game.actions.truncate(left);
             (game.plea, game.offer) = (None, None);
             news::everywhere(game);
@@ -93,12 +100,23 @@ fn plea_to(game: &Game, request: &Request) -> Result<(Seat, Plea), Refusal> {
     }
 }
 
-/// How many actions have to be taken back so that a seat's last one is among them. Nothing that has
+/// Takes back what a player has played in a turn that is not over; whether there was anything.
+fn take_back_untold(game: &mut Game, seat: Seat) -> Result<bool, Refusal> {
+    let to_move = state(game)?.to_move();
+    let Some(told) = game.as_told().filter(|_| to_move == seat) else { return Ok(false) };
+    game.actions = told.actions;
+    game.own_news(|player| player.seat == Some(seat));
+    Ok(true)
+}
+
+/// How many actions that everybody knows have to be taken back so that a seat's last one is among them. Nothing that has
 /// shown something hidden is taken back.
 ///
 /// # Errors
 /// [`Refusal::NothingToUndo`] or [`Refusal::Revealed`].
 fn plies(game: &Game, seat: Seat) -> Result<u32, Refusal> {
+    let told = game.as_told();
+    let game = told.as_ref().unwrap_or(game);
     let actions = &game.actions;
     let movers = movers(game)?;
     let last =

@@ -197,10 +197,27 @@ impl Game {
         self.players.iter().find(|player| player.seat == Some(seat))
     }
 
-    /// Counts something new to see for everybody.
+    /// Counts something new to see for everybody: all that has been played.
     pub fn news(&mut self) {
-        self.moment += 1;
         self.told = self.ply();
+        self.said();
+    }
+
+    /// Counts something that everybody is told, but that is not on the board.
+    pub fn said(&mut self) {
+        self.moment += 1;
+    }
+
+    /// The game as everybody knows it: without what a player has played in a turn that is not over.
+    /// `None` where everybody knows all of it.
+    #[must_use]
+    pub fn as_told(&self) -> Option<Self> {
+        let halfway = self.kind == GameKind::Bosworth && self.told < self.ply();
+        halfway.then(|| {
+            let mut told = self.clone();
+            told.actions.truncate(self.told as usize);
+            told
+        })
     }
 
     /// Counts something new to see in some players' own views, in games that have them.

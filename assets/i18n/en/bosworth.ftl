@@ -125,7 +125,7 @@ space-menu-queen = { $square }: put the queen here
 card-count = { $count } in your hand
 button-hand = My hand
 button-keep-queen = Keep the queen in hand
-go-on = Done. Now choose cards for your camp, above.
+go-on = Done: see above how it stands.
 joined-colour = You sit at { $game } with { $colour } cards. If you choose no camp, the lot decides.
 joined-camp-colour = You sit at { $game }: { $seat }, { $colour }.
 joined-lot = You sit at { $game }. Camp by lot, unless you choose one.
@@ -194,7 +194,7 @@ verify-later = { $game } { $number } is not over. Its lots follow from a seed th
 verify-fair = { $game } { $number }: everything fits. The seed { $seed } has the SHA-256 that was shown at the start, { $commit }. { $what }
 verify-cards = The decks, and who began, follow from it.
 verify-seats = { $count ->
-    [0] Everybody had chosen a seat.
+    [0] No seat is noted as drawn by lot.
     [one] The seat that was drawn by lot follows from it.
    *[other] The { $count } seats that were drawn by lot follow from it.
 }

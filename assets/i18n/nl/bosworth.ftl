@@ -125,7 +125,7 @@ space-menu-queen = { $square }: leg de dame hier
 card-count = { $count } in je hand
 button-hand = Mijn hand
 button-keep-queen = Houd de dame in de hand
-go-on = Gedaan. Kies nu kaarten voor je kamp, hierboven.
+go-on = Gedaan: zie hierboven hoe het staat.
 joined-colour = Je doet mee met { $game }, met de kleur { $colour }. Kies je geen kamp, dan beslist het lot.
 joined-camp-colour = Je doet mee met { $game }: { $seat }, { $colour }.
 joined-lot = Je doet mee met { $game }. Kamp door het lot, tenzij je er een kiest.
@@ -194,7 +194,7 @@ verify-later = { $game } { $number } is nog niet afgelopen. Wat erin geloot is v
 verify-fair = { $game } { $number }: alles klopt. Het zaad { $seed } heeft de SHA-256 die aan het begin werd getoond, { $commit }. { $what }
 verify-cards = De stapels, en wie begon, volgen eruit.
 verify-seats = { $count ->
-    [0] Iedereen had een plaats gekozen.
+    [0] Van geen plaats staat er dat hij geloot is.
     [one] De plaats die geloot is volgt eruit.
    *[other] De { $count } plaatsen die geloot zijn volgen eruit.
 }

@@ -248,12 +248,29 @@ fn a_quiet_move_is_taken_back_if_all_agree() {
     assert_eq!(posts(&club.say("cor", "bosworth undo")), News::UndoAccepted(Seat::North));
     assert_eq!(posts(&club.say("bob", "bosworth undo")), News::UndoDone(Seat::South));
     assert_eq!(club.game().ply(), 6);
-    // Also before the cards are chosen.
+}
+
+#[test]
+fn what_nobody_was_told_is_taken_back_at_will() {
+    let club = Club::with_cards(&Camp::ALL[..3], DECKS);
+    let ply = |replies: &[Reply]| match private(replies) {
+        Private::Record(scene) | Private::Board(scene) => scene.game.ply(),
+        Private::Own(own) => own.scene.game.ply(),
+        other => panic!("{other:?}"),
+    };
     club.play("ann", "c1-c2");
-    club.say("ann", "bosworth undo");
-    club.say("bob", "bosworth undo");
-    assert_eq!(posts(&club.say("cor", "bosworth undo")), News::UndoDone(Seat::South));
-    assert_eq!(club.game().ply(), 6);
+    assert_eq!(ply(&club.say("ann", "bosworth record")), 1);
+    for line in ["bosworth record", "bosworth hand"] {
+        assert_eq!(ply(&club.say("bob", line)), 0, "{line}: it is not over");
+    }
+    let back = club.press("ann", 1, Control::AskUndo);
+    assert!(matches!(private(&back), Private::Own(_)));
+    assert!(!back.iter().any(|reply| matches!(reply, Reply::Post(..))));
+    assert!(club.game().actions.is_empty());
+    assert_eq!(posts(&club.say("ann", "bosworth move move:b1-b3 place:R@b1")), MOVED);
+    // A wish of somebody else's waits until a turn is over.
+    club.play("bob", "a3-b3");
+    assert!(matches!(refusal(&club.say("ann", "bosworth undo")), Refusal::Revealed(_)));
 }
 
 #[test]

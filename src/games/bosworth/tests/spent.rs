@@ -51,7 +51,7 @@ fn who_has_no_move_skips_it() {
     assert_eq!((turn(&here), legal(&here)), ((Camp::West, Phase::Move), vec!["--".to_owned()]));
     let here = after(here, "--");
     assert_eq!(turn(&here), (Camp::North, Phase::Move), "nothing is open, nothing ends");
-    let last = here.view(Viewer::Public).last().cloned().expect("a turn");
+    let last = here.view(Viewer::Public).turns().last().cloned().expect("a turn");
     assert_eq!((last.by, last.step), (Camp::West, None));
 }
 

@@ -43,12 +43,12 @@ fn the_board_the_counts_and_the_captured_cards_are_known_to_all() {
     }
 }
 
-/// The cards of a deck that are not drawn yet make no difference to any view.
+/// The cards of a deck that are not drawn yet make no difference to any player's view.
 #[test]
 fn the_order_of_a_draw_pile_is_known_to_nobody() {
     let [one, other] = ["QRNBKPPPPRNB", "QRNBKBNRPPPP"]
         .map(|deck| after(game([deck, KING, KING, KING]), "b1-b3 R@b1"));
-    for viewer in VIEWERS {
+    for viewer in VIEWERS.into_iter().filter(|viewer| *viewer != Viewer::Arbiter) {
         assert_eq!(one.view(viewer), other.view(viewer), "{viewer:?}");
     }
     for viewer in VIEWERS {
