@@ -1,7 +1,7 @@
 //! Bosworth's lobby: camps, colours, and the cards that are dealt.
 
 use super::lobby::take_seat;
-use super::refusal::Refusal;
+use super::refusal::{NoSeat, Refusal};
 use super::request::Request;
 use crate::games::Seat;
 use crate::games::bosworth::{self, Colour};
@@ -19,14 +19,14 @@ pub(super) fn camp(
     if let Some(seat) = seat {
         let chosen: Vec<Seat> = others().filter_map(|player| player.seat).collect();
         if chosen.contains(&seat) {
-            return Err(Refusal::SeatTaken(seat));
+            return Err(Refusal::NoSeat(NoSeat::Taken(seat)));
         }
         if !game.seating().free(&chosen, others().count() + 1).contains(&seat) {
-            return Err(Refusal::NotFree(game.seating(), seat));
+            return Err(Refusal::NoSeat(NoSeat::NotFree(game.seating(), seat)));
         }
     }
     if let Some(colour) = colour.filter(|_| others().any(|player| player.colour == colour)) {
-        return Err(Refusal::ColourTaken(colour));
+        return Err(Refusal::NoSeat(NoSeat::ColourTaken(colour)));
     }
     let sits = game.player(who).map(|player| (player.seat, player.colour));
     if sits.is_none() {
@@ -50,6 +50,6 @@ pub(super) fn deal(game: &mut Game) -> Result<(), Refusal> {
     }
     let seating = game.seating();
     let deal = bosworth::Setup::draw(&game.seed, &playing, seating.split);
-    game.deal = Some(deal.map_err(|_| Refusal::Camps(seating))?.coloured(colours));
+    game.deal = Some(deal.map_err(|_| Refusal::NoSeat(NoSeat::Camps(seating)))?.coloured(colours));
     Ok(())
 }

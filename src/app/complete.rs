@@ -1,3 +1,4 @@
+use super::cards;
 use super::look::has_record;
 use super::play::on_turn;
 use super::refusal::Refusal;
@@ -54,7 +55,7 @@ impl App {
             "move" => self.complete_move(completion, kind),
             "place" | "card" | "space" => self
                 .game_typed(completion, kind)
-                .and_then(|game| self.complete_cards(completion, &game)),
+                .and_then(|game| cards::complete(completion, &game)),
             "game" => self.complete_game(completion, kind),
             "piece" | "square" | "with" => self.complete_draft(completion, kind),
             "name" => self.complete_saved(completion),

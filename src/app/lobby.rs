@@ -1,7 +1,7 @@
 use super::camps::{camp, deal};
 use super::news;
 use super::opening::Opening;
-use super::refusal::Refusal;
+use super::refusal::{NoSeat, Refusal};
 use super::reply::{News, Private, Reply};
 use super::request::{Ask, Request};
 use super::service::{App, Replies, now, public};
@@ -235,7 +235,7 @@ pub(super) fn take_seat(
     if let Some(seat) = seat
         && game.in_seat(seat).is_some_and(|holder| holder.user != who.key)
     {
-        return Err(Refusal::SeatTaken(seat));
+        return Err(Refusal::NoSeat(NoSeat::Taken(seat)));
     }
     let full = game.players.len() >= game.seating().most();
     match game.players.iter_mut().find(|player| player.user == who.key) {
@@ -244,7 +244,7 @@ pub(super) fn take_seat(
             player.seat = seat;
             Ok(())
         }
-        None if full => Err(Refusal::Full(game.kind)),
+        None if full => Err(Refusal::NoSeat(NoSeat::Full(game.kind))),
         None => {
             game.players.push(player(request, seat));
             Ok(())
@@ -258,7 +258,7 @@ fn draw_seats(game: &mut Game) -> Result<(), Refusal> {
     let seating = game.seating();
     let drawn = seating.draw(&chosen, game.players.len() - chosen.len(), &game.seed);
     let waiting = game.players.iter_mut().filter(|player| player.seat.is_none());
-    for (player, seat) in waiting.zip(drawn.ok_or(Refusal::Camps(seating))?) {
+    for (player, seat) in waiting.zip(drawn.ok_or(Refusal::NoSeat(NoSeat::Camps(seating)))?) {
         (player.seat, player.drawn) = (Some(seat), true);
     }
     Ok(())

@@ -28,7 +28,7 @@ mod undo;
 mod verify;
 
 pub use complete::{Suggestion, Suggestions};
-pub use refusal::Refusal;
+pub use refusal::{NoSeat, Refusal};
 pub use reply::{Answer, Form, News, Overview, Own, Private, Proof, Reply, Scene};
 pub use request::{Ask, Completion, Control, Deploy, Invocation, Person, Press, Request, Room};
 pub use saved::{LONGEST_NAME, MOST_SAVED};

@@ -38,6 +38,7 @@ struct Last {
 /// What there is to know of one game and not of the others.
 #[derive(Serialize)]
 #[serde(untagged)]
+#[expect(clippy::large_enum_variant, reason = "there is one of them")]
 enum Board {
     Tawlbwrdd {
         king: Option<String>,

@@ -21,6 +21,7 @@ pub enum AnySetup {
 
 /// A running or finished game.
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "there are few of them at a time")]
 pub enum AnyState {
     /// A game of Tawlbwrdd.
     Tawlbwrdd(tawlbwrdd::State),
@@ -32,6 +33,7 @@ pub enum AnyState {
 
 /// What a viewer may see of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "there are few of them at a time")]
 pub enum AnyView {
     /// A game of Tawlbwrdd.
     Tawlbwrdd(tawlbwrdd::View),

@@ -60,10 +60,10 @@ fn two_sit_opposite_each_other() {
     let club = club();
     club.say("ann", "bosworth new players:2 camp:south");
     let beside = club.press("bob", 0, Control::Join(Some(Seat::West)));
-    assert!(matches!(refusal(&beside), Refusal::NotFree(_, Seat::West)));
+    assert!(matches!(refusal(&beside), Refusal::NoSeat(NoSeat::NotFree(_, Seat::West))));
     assert!(matches!(refusal(&club.say("ann", "bosworth start")), Refusal::TooFew(1)));
     club.press("bob", 0, Control::Join(None));
-    assert!(matches!(refusal(&club.say("cor", "bosworth join")), Refusal::Full(_)));
+    assert!(matches!(refusal(&club.say("cor", "bosworth join")), Refusal::NoSeat(NoSeat::Full(_))));
     assert_eq!(posts(&club.say("bob", "bosworth start")), News::Started);
     let game = club.game();
     let bob = game.player(&person("bob").key).unwrap();
@@ -76,7 +76,10 @@ fn camps_that_make_no_game_do_not_begin() {
     let club = club();
     club.say("ann", "bosworth new camp:south");
     club.say("bob", "bosworth join camp:west");
-    assert!(matches!(refusal(&club.say("ann", "bosworth start")), Refusal::Camps(_)));
+    assert!(matches!(
+        refusal(&club.say("ann", "bosworth start")),
+        Refusal::NoSeat(NoSeat::Camps(_))
+    ));
     assert_eq!(club.game().stage, Stage::Lobby);
     club.press("bob", 0, Control::Lot);
     assert_eq!(posts(&club.say("ann", "bosworth start")), News::Started);
@@ -90,7 +93,7 @@ fn a_split_camp_is_for_three() {
     assert!(matches!(refusal(&two), Refusal::SplitNeedsThree));
     club.say("ann", "bosworth new camps:split camp:east");
     let south = club.press("bob", 0, Control::Join(Some(Seat::South)));
-    assert!(matches!(refusal(&south), Refusal::NotFree(..)));
+    assert!(matches!(refusal(&south), Refusal::NoSeat(NoSeat::NotFree(..))));
     club.say("bob", "bosworth join");
     assert!(matches!(refusal(&club.say("ann", "bosworth start")), Refusal::TooFew(1)));
     club.say("cor", "bosworth join");
@@ -105,7 +108,7 @@ fn colours_are_first_come_first_served() {
     let club = club();
     club.say("ann", "bosworth new colour:yellow");
     let taken = club.press("bob", 0, Control::Colour(Colour::Yellow));
-    assert!(matches!(refusal(&taken), Refusal::ColourTaken(Colour::Yellow)));
+    assert!(matches!(refusal(&taken), Refusal::NoSeat(NoSeat::ColourTaken(Colour::Yellow))));
     club.press("bob", 0, Control::Colour(Colour::Green));
     club.press("bob", 0, Control::Join(Some(Seat::East)));
     let again = club.press("bob", 0, Control::Colour(Colour::Green));

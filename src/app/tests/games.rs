@@ -17,9 +17,12 @@ fn a_lobby_fills_changes_and_starts() {
         private(&club.say("bob", "tawlbwrdd join side:attackers")),
         Private::Joined(..)
     ));
-    assert!(matches!(refusal(&club.say("cor", "tawlbwrdd join")), Refusal::Full(_)));
+    assert!(matches!(
+        refusal(&club.say("cor", "tawlbwrdd join")),
+        Refusal::NoSeat(NoSeat::Full(_))
+    ));
     let taken = club.say("ann", "tawlbwrdd join side:attackers");
-    assert!(matches!(refusal(&taken), Refusal::SeatTaken(Seat::Attackers)));
+    assert!(matches!(refusal(&taken), Refusal::NoSeat(NoSeat::Taken(Seat::Attackers))));
     assert!(matches!(refusal(&club.say("cor", "tawlbwrdd start")), Refusal::NotIn(_)));
     assert_eq!(posts(&club.say("bob", "tawlbwrdd start")), News::Started);
     assert_eq!(club.game().in_seat(Seat::Attackers).unwrap().name, "bob");

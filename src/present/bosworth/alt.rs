@@ -88,7 +88,7 @@ fn on_board(view: &View, camp: Camp, words: Words) -> String {
     let mut groups: Vec<(String, Vec<String>)> = Vec::new();
     for kind in Kind::ALL {
         for (square, found) in all.iter().filter(|(_, found)| found.kind == kind) {
-            let id = group(view, found);
+            let id = group(view, *found);
             match groups.iter_mut().find(|(name, _)| *name == id.clone() + kind.key()) {
                 Some((_, squares)) => squares.push(square.to_string()),
                 None => groups.push((id + kind.key(), vec![square.to_string()])),
@@ -110,7 +110,7 @@ fn on_board(view: &View, camp: Camp, words: Words) -> String {
 
 /// What sets a pawn apart: that it has not moved, or where it goes, which only a split camp leaves
 /// open.
-fn group(view: &View, card: &Card) -> String {
+fn group(view: &View, card: Card) -> String {
     let going = match card.forward {
         _ if card.kind != Kind::Pawn => return ":".into(),
         _ if !card.moved => "alt-unmoved",
@@ -167,6 +167,6 @@ pub fn cards(kinds: &[Kind], words: Words) -> String {
     let some = Kind::ALL.into_iter().filter(|kind| count(*kind) > 0);
     let named =
         |kind: Kind| words.tell(&format!("cards-{}", kind.key()), &[("count", count(kind).into())]);
-    let names: Vec<String> = some.map(named).collect();
-    if names.is_empty() { words.say("nobody") } else { names.join(", ") }
+    let texts: Vec<String> = some.map(named).collect();
+    if texts.is_empty() { words.say("nobody") } else { texts.join(", ") }
 }
