@@ -39,7 +39,7 @@ fn seats_that_nobody_chose_follow_from_the_seed() {
         club.say("ann", "tawlbwrdd start");
         let game = club.game();
         let seats = GameKind::Tawlbwrdd.seats().iter().copied();
-        let drawn = game.seed.draw(seats, |seat| format!("seat:{}", seat.name()));
+        let drawn = game.seed.draw(seats, |seat| format!("seat:{}", seat.key()));
         assert_eq!(game.in_seat(drawn[0]).unwrap().name, "ann");
         assert_eq!(game.in_seat(drawn[1]).unwrap().name, "bob");
     }

@@ -1,7 +1,9 @@
 use super::*;
 use crate::games::bosworth::{Camp, Setup as Deal};
 use crate::games::veldslag::{DraftRefusal, Rank, Square};
-use crate::games::{GameKind, Refusal, Seat, Seating, Seed, WordRefusal, tawlbwrdd, veldslag};
+use crate::games::{
+    GameKind, Refusal, Seat, Seating, Seed, Spelling, WordRefusal, tawlbwrdd, veldslag,
+};
 
 fn fault(text: &str) -> (usize, usize, FaultKind) {
     let records = read(text);
@@ -179,12 +181,12 @@ fn what_can_t_be_read_is_named_before_what_is_missing_behind_it() {
 }
 
 /// A record of three kingdoms whose cards, first player and drawn seats follow from a seed.
-fn dealt(seed: &Seed) -> String {
+fn dealt(seed: &Seed, spelling: Spelling) -> String {
     let seating = Seating { kind: GameKind::Bosworth, split: true, players: None };
-    let drawn = seating.draw(&[Seat::West], 2, seed).unwrap();
+    let drawn = seating.draw_spelled(&[Seat::West], 2, seed, spelling).unwrap();
     let sits = |camp: &Camp| *camp == Camp::West || drawn.contains(&camp.seat());
     let playing: Vec<Camp> = Camp::ALL.into_iter().filter(sits).collect();
-    let deal = Deal::draw(seed, &playing, true).unwrap();
+    let deal = Deal::draw_spelled(seed, &playing, true, spelling).unwrap();
     let mut tags = vec![("Game", "bosworth".to_owned()), ("Variant", "split".to_owned())];
     for camp in playing {
         tags.push((camp.seat().name(), format!("{camp:?}'s player")));
@@ -210,7 +212,9 @@ fn with(text: &str, name: &str, value: &str) -> String {
 fn what_was_drawn_by_lot_follows_from_the_seed() {
     let fault = |text: &str| verify(&read(text)[0]).map_err(|fault| (fault.token, fault.kind));
     for byte in 0..10 {
-        let text = dealt(&Seed::new([byte; 32]));
+        let seed = Seed::new([byte; 32]);
+        assert!(fault(&dealt(&seed, Seat::name)).unwrap().is_some(), "others may spell so");
+        let text = dealt(&seed, Seat::key);
         assert!(replay(&read(&text)[0]).fault.is_none());
         assert!(fault(&text).unwrap().is_some());
         let record = read(&text).remove(0);
