@@ -17,10 +17,10 @@ use crate::games::bosworth::{Camp, Cell, Colour, Kind, Square, View};
 use crate::render::canvas::{Canvas, Point};
 use crate::render::caption::Caption;
 use crate::render::colour::Colours;
-use crate::render::drawing::{on_ground, rasterise};
+use crate::render::drawing::on_ground;
 use crate::render::style::{Size, Style, Theme};
 use crate::render::tests::colours::{contrast, stand_out};
-use crate::render::tests::eyes::{EYES, GREY, difference};
+use crate::render::tests::eyes::{EYES, GREY, all_differ, silhouette};
 use crate::render::tests::kingdoms::Field;
 
 /// The side of a square in a picture 400 pixels wide.
@@ -34,25 +34,6 @@ fn square(theme: Theme, card: impl Fn(&Dress, u32) -> RgbaImage) -> RgbaImage {
     let mut square = on_ground(&card, Colours::of(theme).field.pixel());
     square.pixels_mut().for_each(|pixel| pixel.0[3] = u8::MAX);
     square
-}
-
-/// A drawing in white on black.
-fn silhouette(svg: &str) -> RgbaImage {
-    let mut drawn = rasterise(svg, "", small_square());
-    for pixel in drawn.pixels_mut() {
-        let ink = pixel.0[3];
-        pixel.0 = [ink, ink, ink, u8::MAX];
-    }
-    drawn
-}
-
-fn all_differ(images: &[RgbaImage], eyes: &[[f32; 3]; 3], least: f32) {
-    for (index, one) in images.iter().enumerate() {
-        for (other, image) in images.iter().enumerate().skip(index + 1) {
-            let found = difference(one, image, eyes);
-            assert!(found >= least, "{index} {other}: {found}");
-        }
-    }
 }
 
 #[test]
@@ -84,6 +65,7 @@ fn ways_of_pawns_differ_to_all_eyes() {
 
 #[test]
 fn figures_emblems_and_cards_differ_by_their_silhouette_alone() {
+    let silhouette = |svg| silhouette(svg, small_square());
     all_differ(&Kind::ALL.map(figure).map(silhouette), &GREY, 10.0);
     all_differ(&Colour::ALL.map(emblem).map(silhouette), &GREY, 40.0);
     all_differ(&Colour::ALL.map(body).map(silhouette), &GREY, 1.0);
