@@ -76,7 +76,9 @@ fn last_news(game: &Game) -> News {
         (_, Some(offer)) => News::DrawOffered(offer.by),
         (None, None) if game.stage == Stage::Lobby => News::Lobby,
         (None, None) => News::Started,
-        (Some(Some(Word::Resign(seat))), None) => News::Resigned { seat, passes: true },
+        (Some(Some(Word::Resign(seat))), None) => {
+            News::Resigned { seat, passes: true, halfway: false }
+        }
         (Some(Some(Word::DrawAgreed | Word::DrawClaimed | Word::DrawDeclared)), None) => {
             News::Drawn
         }

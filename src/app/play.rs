@@ -63,8 +63,9 @@ impl App {
             let seat = playing(game, &request.who.key)?;
             in_time(game, ply)?;
             let was_next = state(game)?.to_move();
+            let halfway = was_next == seat && game.as_told().is_some();
             let after = end_by(game, Word::Resign(seat), seat)?;
-            Ok(News::Resigned { seat, passes: was_next != after.to_move() })
+            Ok(News::Resigned { seat, passes: was_next != after.to_move(), halfway })
         })?;
         self.acted(request, &game, Private::Resigned, news)
     }

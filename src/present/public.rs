@@ -123,8 +123,7 @@ fn headline(scene: &Scene, news: &News, words: Words) -> String {
         News::DrawDeclined(seat) => draw_declined(scene, *seat, words),
         // The lobby's lines, those about set-ups, or the result, say it all.
         News::Lobby | News::SettingUp(_) | News::Drawn => String::new(),
-        News::Resigned { .. } if scene.view.outcome().is_some() => String::new(),
-        News::Resigned { seat, .. } => resigned(game, *seat, words),
+        News::Resigned { seat, halfway, .. } => resigned(scene, *seat, *halfway, words),
         News::UndoAsked(seat) => undo("game-undo-asked", scene, *seat, words),
         News::UndoAccepted(seat) => agreed("game-undo-accepted", scene, *seat, words),
         News::UndoDeclined(seat) => {
@@ -156,10 +155,13 @@ fn agreed(id: &str, scene: &Scene, seat: Seat, words: Words) -> String {
     undo(id, scene, seat, words)
 }
 
-/// Somebody leaves a game that goes on.
-fn resigned(game: &Table, seat: Seat, words: Words) -> String {
+/// Somebody leaves a game that goes on; with what of a turn that is not over everybody sees by that.
+fn resigned(scene: &Scene, seat: Seat, halfway: bool, words: Words) -> String {
+    let game = &scene.game;
+    let seen = (halfway || scene.view.is_halfway()).then(|| moved(scene, words));
     let args = [("player", plain_in(game, seat).into()), ("seat", words.seat(seat).into())];
-    words.tell("game-resigned-out", &args)
+    let leaves = scene.view.outcome().is_none().then(|| words.tell("game-resigned-out", &args));
+    seen.into_iter().chain(leaves).collect::<Vec<_>>().join(" ")
 }
 
 fn started(scene: &Scene, words: Words) -> String {

@@ -224,7 +224,7 @@ fn a_draw_takes_all_who_live() {
 fn who_resigns_leaves_and_the_others_play_on() {
     let club = Club::with_cards(&Camp::ALL, DECKS);
     club.say("bob", "bosworth draw");
-    let out = |seat, passes| News::Resigned { seat, passes };
+    let out = |seat, passes| News::Resigned { seat, passes, halfway: false };
     assert_eq!(posts(&club.press("cor", 0, Control::Resign)), out(Seat::North, false));
     assert_eq!(club.game().offer, None);
     assert!(matches!(refusal(&club.say("cor", "bosworth draw")), Refusal::Defeated(_)));
@@ -236,6 +236,22 @@ fn who_resigns_leaves_and_the_others_play_on() {
     assert_eq!((game.stage, game.replay().unwrap().to_move()), (Stage::Playing, Seat::East));
     assert_eq!(posts(&club.press("dee", game.ply(), Control::Resign)), out(Seat::East, false));
     assert_eq!(club.game().stage, Stage::Over);
+}
+
+#[test]
+fn who_resigns_halfway_leaves_with_what_was_played() {
+    let club = Club::with_cards(&Camp::ALL, DECKS);
+    club.play("ann", "b1-b3");
+    let bob = News::Resigned { seat: Seat::West, passes: false, halfway: false };
+    assert_eq!(posts(&club.press("bob", 0, Control::Resign)), bob);
+    // By that everybody sees what ann has moved; the button she was shown before is too old.
+    let late = club.press("ann", 1, Control::Play("R@b1".into()));
+    assert!(matches!(refusal(&late), Refusal::Late(_)));
+    assert_eq!(posts(&club.press("ann", 2, Control::Play("R@b1".into()))), MOVED);
+    club.play("cor", "b6-b5");
+    let cor = News::Resigned { seat: Seat::North, passes: true, halfway: true };
+    assert_eq!(posts(&club.press("cor", 4, Control::Resign)), cor);
+    assert_eq!(club.game().actions[2..], ["R@b1", "b6-b5", "resign:north"]);
 }
 
 #[test]

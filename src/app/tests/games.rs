@@ -171,7 +171,7 @@ fn resigning_asks_first_and_works_out_of_turn() {
     assert!(matches!(private(&kept), Private::KeptPlaying));
     assert_eq!(
         posts(&club.press("bob", 0, Control::Resign)),
-        News::Resigned { seat: Seat::Defenders, passes: false }
+        News::Resigned { seat: Seat::Defenders, passes: false, halfway: false }
     );
     assert_eq!(club.game().actions, ["resign:defenders"]);
     assert!(matches!(refusal(&club.press("bob", 0, Control::Resign)), Refusal::Over(_)));
@@ -232,7 +232,10 @@ fn what_nobody_was_shown_is_found_once() {
     club.press("ann", 1, Control::DeclineDraw);
     assert_eq!(missed(&club), [News::DrawDeclined(Seat::Attackers)]);
     club.press("bob", 1, Control::Resign);
-    assert_eq!(missed(&club), [News::Resigned { seat: Seat::Defenders, passes: true }]);
+    assert_eq!(
+        missed(&club),
+        [News::Resigned { seat: Seat::Defenders, passes: true, halfway: false }]
+    );
     club.app.posted(GameId(1), club.game().moment, message("m3"));
     assert_eq!(missed(&club), []);
     let again = club.app.missed(Front::Web, 0).unwrap();
