@@ -1,0 +1,7 @@
+//! Bosworth: hands, draw piles, and the order still to come.
+
+mod campaign;
+mod decks;
+mod table;
+mod twins;
+mod views;
