@@ -2,6 +2,7 @@
 
 mod campaign;
 mod decks;
+mod forced;
 mod table;
 mod twins;
 mod views;
