@@ -2,11 +2,13 @@
 //! and in another one that differs only in what the viewer may not know.
 #![allow(clippy::unwrap_used, reason = "a test ends where something is not as it should be")]
 
-#[path = "leaks/battle.rs"]
-mod battle;
-#[path = "leaks/twins.rs"]
-mod twins;
-#[path = "leaks/views.rs"]
-mod views;
+#[path = "leaks/bosworth/mod.rs"]
+mod bosworth;
+#[path = "leaks/compare.rs"]
+mod compare;
+#[path = "leaks/log.rs"]
+mod log;
+#[path = "leaks/veldslag/mod.rs"]
+mod veldslag;
 #[path = "leaks/world.rs"]
 mod world;

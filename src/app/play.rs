@@ -4,7 +4,7 @@ use super::refusal::Refusal;
 use super::reply::{News, Private, Reply};
 use super::request::{Ask, Request};
 use super::service::{App, Replies, public, scene, state};
-use crate::games::{self, AnyState, Seat, Viewer, Word, bosworth, veldslag};
+use crate::games::{self, AnyState, GameKind, Seat, Viewer, Word, bosworth, veldslag};
 use crate::store::{Game, GameId, Stage, UserKey};
 
 impl App {
@@ -25,6 +25,9 @@ impl App {
             game.actions.extend(played.iter().cloned());
             news::done(game, seat, began, &state)?;
             let halfway = state.is_halfway() && state.to_move() == seat;
+            if !halfway && game.kind == GameKind::Bosworth {
+                bosworth::sort_placed(&mut game.actions[began..]);
+            }
             let declines = !halfway && lapses(game, seat);
             game.plea = game.plea.take().filter(|_| halfway);
             end_if_over(game, &state);

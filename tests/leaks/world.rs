@@ -1,65 +1,45 @@
-//! One world: the host, two players and a spectator, and everything that each of them gets.
+//! One world: the host, people in a room, and everything that each of them gets.
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use slagveld::app::{App, Ask, Completion, Control, Invocation, Person, Press, Request, Room};
-use slagveld::games::veldslag::{Setup, Side};
 use slagveld::language::Language;
-use slagveld::present::{Delivery, Form, Message, answer, complete};
+use slagveld::present::{Delivery, Message, answer, complete};
 use slagveld::render::{Size, Style, Theme};
-use slagveld::store::{Front, GameId, MessageKey, RoomKey, Store, UserKey};
-
-pub const RED: &str = "ann";
-pub const BLUE: &str = "bob";
-pub const SPECTATOR: &str = "cor";
+use slagveld::store::{Front, Game, GameId, MessageKey, RoomKey, Store, UserKey};
 
 const STYLE: Style = Style { theme: Theme::Dark, size: Size::MIN };
 
+/// The only game.
+const GAME: GameId = GameId(1);
+
 pub struct World {
     app: App,
+    people: Vec<String>,
     /// What each person has received, in order.
     heard: BTreeMap<String, Vec<String>>,
-    messages: u32,
-    ply: u32,
+    /// How many messages stand in each place: in the room, and in conversations with the bot. One
+    /// more where others can't see it changes nothing that they get.
+    messages: BTreeMap<String, u32>,
     /// Whether pictures are drawn.
     draws: bool,
     _folder: tempfile::TempDir,
 }
 
 impl World {
-    /// A game that has just begun, set up so.
-    pub fn new(setup: &Setup) -> Self {
+    /// A room with some people and no game.
+    pub fn new(people: &[&str]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(Store::open(folder.path()).unwrap());
-        let mut world = Self {
+        Self {
             app: App::new(store),
+            people: people.iter().map(|who| (*who).to_owned()).collect(),
             heard: BTreeMap::new(),
-            messages: 0,
-            ply: 0,
+            messages: BTreeMap::new(),
             draws: false,
             _folder: folder,
-        };
-        world.say(RED, "veldslag new colour:red");
-        world.say(BLUE, "veldslag join");
-        world.say(BLUE, "veldslag start");
-        for (who, side) in [(RED, Side::Red), (BLUE, Side::Blue)] {
-            world.set_up(
-                who,
-                &slagveld::games::veldslag::Draft::of(side, setup.army(side)).to_string(),
-            );
-        }
-        world
-    }
-
-    fn set_up(&mut self, who: &str, rows: &str) {
-        let rows: Vec<&str> = rows.split('/').collect();
-        let [front, middle, back] = rows[..] else { panic!("{rows:?}") };
-        let line = format!("veldslag setup text front:{front} middle:{middle} back:{back}");
-        self.say(who, &line);
-        for line in ["setup save name:mine", "setup mirror", "setup mirror", "setup ready"] {
-            self.say(who, &format!("veldslag {line}"));
         }
     }
 
@@ -68,88 +48,88 @@ impl World {
         &self.heard[who]
     }
 
+    /// The game as it is kept.
+    pub fn game(&self) -> Game {
+        self.app.store().game(GAME).unwrap().unwrap()
+    }
+
+    /// Changes what chance has done.
+    pub fn change(&self, change: impl FnOnce(&mut Game)) {
+        let before = self.game();
+        let mut game = before.clone();
+        change(&mut game);
+        self.app.store().put_game(&before, &game).unwrap();
+    }
+
     /// Pictures take time: whether they are drawn from now on.
     pub fn draw(&mut self, draws: bool) {
         self.draws = draws;
     }
 
-    /// `veldslag setup place piece:flag square:a1`
+    /// Gives a command in the room: `veldslag setup place piece:flag square:a1`.
     pub fn say(&mut self, who: &str, line: &str) {
-        let (path, given): (Vec<&str>, Vec<&str>) =
-            line.split(' ').partition(|word| !word.contains(':'));
-        let option = |word: &&str| word.split_once(':').map(|(a, b)| (a.into(), b.into())).unwrap();
-        let invocation = Invocation {
-            command: path[0].into(),
-            subcommand: (path.len() > 1).then(|| path[1..].join(" ")),
-            options: given.iter().map(option).collect(),
-        };
-        self.ask(who, Ask::Command(invocation));
+        self.ask(who, room(), Ask::Command(invocation(line)));
     }
 
-    pub fn press(&mut self, who: &str, control: Control) {
-        let press = Press::Game { game: GameId(1), ply: self.ply, control };
-        self.ask(who, Ask::Press(press, None));
+    /// Gives a command in the conversation with the bot.
+    pub fn whisper(&mut self, who: &str, line: &str) {
+        self.ask(who, conversation(who), Ask::Command(invocation(line)));
     }
 
-    /// A move, by whoever it is the turn of.
-    pub fn play(&mut self, action: &str) {
-        let who = [RED, BLUE][self.ply as usize % 2];
-        self.say(who, &format!("veldslag move move:{action}"));
-        self.ply += 1;
+    /// Presses a button that was shown after so many actions.
+    pub fn press(&mut self, who: &str, ply: u32, control: Control) {
+        let press = Press::Game { game: GAME, ply, control };
+        self.ask(who, room(), Ask::Press(press, None));
     }
 
-    /// The last move has been taken back.
-    pub fn step_back(&mut self) {
-        self.ply -= 1;
-    }
-
-    /// What an option can be completed to.
-    pub fn complete(&mut self, who: &str, typed: &str) {
+    /// Types an option of a command.
+    pub fn complete(&mut self, who: &str, line: &str, option: &str, typed: &str) {
         let completion = Completion {
             who: person(who),
             room: room(),
-            invocation: Invocation {
-                command: "veldslag".into(),
-                subcommand: Some("move".into()),
-                options: Vec::new(),
-            },
-            option: "move".into(),
+            invocation: invocation(line),
+            option: option.into(),
             typed: typed.into(),
         };
         let choices = complete(&self.app, &completion);
         self.hear(who, format!("{choices:?}"));
     }
 
-    fn ask(&mut self, who: &str, ask: Ask) {
-        let request = Request { who: person(who), room: room(), ask };
+    fn ask(&mut self, who: &str, room: Room, ask: Ask) {
+        let request = Request { who: person(who), room, ask };
         for delivery in answer(&self.app, &request) {
             self.deliver(who, delivery);
         }
     }
 
     fn deliver(&mut self, who: &str, delivery: Delivery) {
-        self.messages += 1;
-        let at = |id: u32| MessageKey { room: room().key, id: id.to_string() };
         match delivery {
             Delivery::Private(message) | Delivery::Refused(message) | Delivery::Done(message) => {
                 self.receive(who, &message);
             }
-            Delivery::Form(form) => self.fill(who, &form),
+            Delivery::Form(form) => self.hear(who, format!("{form:?}")),
             Delivery::Post { game, moment, message, .. } => {
-                self.app.posted(game, moment, at(self.messages));
+                let at = self.place(room().key);
+                let retired = self.app.posted(game, moment, at);
+                self.hear_all(&format!("{retired:?}"));
                 self.receive_all(&message);
             }
             Delivery::Show(message) | Delivery::Edit { message, .. } => self.receive_all(&message),
             Delivery::Retire(at) => self.hear_all(&format!("{at:?}")),
-            Delivery::Direct { game, user, moment, message, .. } => {
-                self.app.direct_shown(game, &user, moment, at(self.messages));
-                self.receive(&user.id.clone(), &message);
+            Delivery::Direct { game, user, moment, at, message } => {
+                let place = self.place(conversation(&user.id).key);
+                self.app.direct_shown(game, &user, moment, place);
+                self.hear(&user.id, format!("{moment} {at:?}"));
+                self.receive(&user.id, &message);
             }
         }
     }
 
-    fn fill(&mut self, who: &str, form: &Form) {
-        self.hear(who, format!("{form:?}"));
+    /// Where the next message in a room stands.
+    fn place(&mut self, room: RoomKey) -> MessageKey {
+        let count = self.messages.entry(room.id.clone()).or_default();
+        *count += 1;
+        MessageKey { id: count.to_string(), room }
     }
 
     fn receive_all(&mut self, message: &Message) {
@@ -163,8 +143,8 @@ impl World {
     }
 
     fn hear_all(&mut self, text: &str) {
-        for who in [RED, BLUE, SPECTATOR] {
-            self.hear(who, text.to_owned());
+        for who in self.people.clone() {
+            self.hear(&who, text.to_owned());
         }
     }
 
@@ -205,6 +185,21 @@ fn without_lots(text: &str) -> String {
     parts.concat() + rest
 }
 
+fn invocation(line: &str) -> Invocation {
+    let mut words = Vec::new();
+    let mut options: Vec<(String, String)> = Vec::new();
+    for word in line.split(' ') {
+        match (word.split_once(':'), options.last_mut()) {
+            (Some((name, value)), _) => options.push((name.into(), value.into())),
+            // A value of several words.
+            (None, Some((_, value))) => *value += &format!(" {word}"),
+            (None, None) => words.push(word),
+        }
+    }
+    let subcommand = (words.len() > 1).then(|| words[1..].join(" "));
+    Invocation { command: words[0].into(), subcommand, options }
+}
+
 fn person(name: &str) -> Person {
     let key = UserKey { front: Front::Web, id: name.into() };
     Person { key, name: name.into(), language: Language::Nl }
@@ -217,4 +212,10 @@ fn room() -> Room {
         direct: false,
         moderator: false,
     }
+}
+
+/// The room in which somebody is alone with the bot.
+fn conversation(who: &str) -> Room {
+    let key = RoomKey { front: Front::Web, id: format!("direct-{who}") };
+    Room { key, direct: true, ..room() }
 }

@@ -28,6 +28,7 @@ pub use camp::{Camp, Square, is_corner};
 pub use card::{Card, Kind};
 pub use colour::Colour;
 pub use deal::{DEAL, Deck, Setup, SetupRefusal};
+pub use notation::sort_placed;
 pub use refusal::Refusal;
 pub use state::{CLAIM, Phase, State};
 pub use turn::Turn;

@@ -26,6 +26,19 @@ impl Action {
     }
 }
 
+/// Puts cards that are placed one after the other in the order of their spaces. For the game it is all
+/// one, but who knows that like cards are placed by themselves could tell from it that a hand held
+/// others.
+pub fn sort_placed(actions: &mut [String]) {
+    let space = |action: &String| match Action::parse(action) {
+        Ok(Action::Place(_, square)) => Some(square),
+        _ => None,
+    };
+    for run in actions.chunk_by_mut(|one, next| space(one).is_some() && space(next).is_some()) {
+        run.sort_by_key(space);
+    }
+}
+
 fn read_place(card: &str, square: &str) -> Option<Action> {
     let mut letters = card.chars();
     let kind = letters.next().filter(|_| letters.next().is_none()).and_then(Kind::of_letter)?;
@@ -83,5 +96,19 @@ const fn letter(card: Card) -> char {
     match (card.kind, card.moved) {
         (Kind::Pawn, false) => 'p',
         (kind, _) => kind.letter(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn placed_cards_are_put_in_the_order_of_their_spaces() {
+        let mut actions = ["f3-e3", "P@f4", "N@a4", "P@f3", "--", "P@d1", "P@b1", "--", "a1-a2"]
+            .map(str::to_owned);
+        sort_placed(&mut actions);
+        let sorted = ["f3-e3", "P@f3", "N@a4", "P@f4", "--", "P@b1", "P@d1", "--", "a1-a2"];
+        assert_eq!(actions, sorted);
     }
 }

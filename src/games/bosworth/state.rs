@@ -112,7 +112,9 @@ impl State {
     }
 
     /// Plays on as long as there is nothing to choose: a move that is not possible is skipped, and
-    /// what can only be placed in one way is placed. Gives the canonical texts.
+    /// what can only be placed in one way is placed, but after a skipped move the first card never:
+    /// in another player's turn that would tell everybody what the hand holds. Gives the canonical
+    /// texts.
     ///
     /// # Panics
     /// Never: what is legal can be played.
@@ -131,6 +133,7 @@ impl State {
         let alone = legal.len() == 1;
         match (self.open.phase, legal.first()?) {
             (Phase::Move, Action::Pass) => Some(Action::Pass),
+            (Phase::Reinforce, _) if self.open.idle => None,
             (Phase::Reinforce, first) if alone || self.is_all_the_same() => Some(*first),
             _ => None,
         }

@@ -1,28 +1,18 @@
 //! Whole games through the host, in two worlds at once.
 
-use std::io::Write;
-use std::sync::{Arc, Mutex};
-
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use slagveld::app::Control;
+use slagveld::games::Viewer;
 use slagveld::games::veldslag::{Setup, Side};
-use slagveld::games::{Seat, Viewer};
-use tracing_subscriber::fmt::MakeWriter;
 
-use crate::battle::{Battle, VIEWERS, battle, secrets, setup, swapped};
-use crate::world::{BLUE, RED, SPECTATOR, World};
+use super::battle::{Battle, VIEWERS, battle, secrets, setup, swapped};
+use super::table::{begin, name, players};
+use crate::compare::same_worlds;
+use crate::world::World;
 
 /// How many positions each test has to show.
 const ENOUGH: usize = 2000;
-
-fn name(viewer: Viewer) -> &'static str {
-    match viewer {
-        Viewer::Seat(Seat::Red) => RED,
-        Viewer::Seat(Seat::Blue) => BLUE,
-        _ => SPECTATOR,
-    }
-}
 
 #[test]
 fn a_hidden_world_dealt_anew_looks_the_same() {
@@ -61,54 +51,37 @@ fn two_hidden_pieces_can_change_places() {
 
 /// Plays a game in two worlds and compares all that some viewers get, and the log.
 fn compare(game: &Battle, setups: [Setup; 2], viewers: &[Viewer], film: bool) {
-    let [(one, first_log), (other, second_log)] = setups.map(|setup| {
-        let log = Log::default();
-        let subscriber = tracing_subscriber::fmt()
-            .with_max_level(tracing::Level::TRACE)
-            .without_time()
-            .with_writer(log.clone())
-            .finish();
-        let world =
-            tracing::subscriber::with_default(subscriber, || play(game, &setup, viewers, film));
-        (world, log.text())
-    });
-    for viewer in viewers {
-        let who = name(*viewer);
-        assert_eq!(one.heard(who).len(), other.heard(who).len());
-        for (a, b) in one.heard(who).iter().zip(other.heard(who)) {
-            assert_eq!(a, b, "{who} sees a difference");
-        }
-    }
-    assert_eq!(first_log, second_log);
+    let who: Vec<&str> = viewers.iter().copied().map(name).collect();
+    same_worlds(&who, setups, |setup| play(game, &setup, &who, film));
 }
 
 /// A whole game with everything that people do beside moving.
-fn play(game: &Battle, setup: &Setup, viewers: &[Viewer], film: bool) -> World {
-    let mut world = World::new(setup);
+fn play(game: &Battle, setup: &Setup, viewers: &[&str], film: bool) -> World {
+    let mut world = begin(setup);
     for (ply, action) in game.actions.iter().enumerate() {
         // Every picture is drawn in `views`; here some are, with all that goes with them.
         world.draw(ply % 20 == 0);
-        for viewer in viewers {
-            look_around(&mut world, name(*viewer), ply, action);
+        for who in viewers {
+            look_around(&mut world, who, ply, action);
         }
-        let (mover, waiting) = [(RED, BLUE), (BLUE, RED)][ply % 2];
+        let (mover, waiting) = players(ply);
         match ply % 11 {
             3 => bargain(&mut world, mover, waiting, "draw"),
             7 => bargain(&mut world, waiting, mover, "undo"),
             _ => {}
         }
-        world.play(action);
+        let line = format!("veldslag move move:{action}");
+        world.say(mover, &line);
         if ply % 9 == 4 && !action.contains('x') {
             world.say(mover, "veldslag undo");
             world.say(waiting, "veldslag undo answer:accept");
-            world.step_back();
-            world.play(action);
+            world.say(mover, &line);
         }
     }
     // A film is many pictures: few of them are drawn.
     world.draw(film);
-    for viewer in viewers {
-        world.say(name(*viewer), "veldslag replay");
+    for who in viewers {
+        world.say(who, "veldslag replay");
     }
     world
 }
@@ -123,9 +96,9 @@ fn look_around(world: &mut World, who: &str, turn: usize, action: &str) {
         3 => world.say(who, ["games", "help", "veldslag claim", "veldslag resign"][turn / 5 % 4]),
         _ => world.say(who, ["veldslag setup show", "veldslag setup ready"][turn / 5 % 2]),
     }
-    world.complete(who, ["", "a", from][turn % 3]);
+    world.complete(who, "veldslag move", "move", ["", "a", from][turn % 3]);
     let control = [Control::Pieces, Control::Squares(from.to_owned())][turn / 2 % 2].clone();
-    world.press(who, control);
+    world.press(who, u32::try_from(turn).unwrap(), control);
     let wrong = ["a1-h8", "c4-c5", "d6-d6", "h3-h9", "e1-e1", "c3-c4", "f6-f5"][turn % 7];
     world.say(who, &format!("veldslag move move:{wrong}"));
 }
@@ -134,33 +107,4 @@ fn bargain(world: &mut World, one: &str, other: &str, about: &str) {
     world.say(one, &format!("veldslag {about}"));
     world.say(one, &format!("veldslag {about}"));
     world.say(other, &format!("veldslag {about} answer:decline"));
-}
-
-/// A log in memory.
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl Log {
-    fn text(&self) -> String {
-        String::from_utf8_lossy(&self.0.lock().unwrap()).into_owned()
-    }
-}
-
-impl Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().unwrap().extend(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
-    }
-}
-
-impl<'a> MakeWriter<'a> for Log {
-    type Writer = Self;
-
-    fn make_writer(&'a self) -> Self {
-        self.clone()
-    }
 }

@@ -2,12 +2,9 @@
 
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use slagveld::games::AnyView;
-use slagveld::language::Language;
-use slagveld::present::picture;
-use slagveld::render::{Size, Style, Theme};
 
-use crate::battle::{VIEWERS, any, battle, secrets};
+use super::battle::{Battle, VIEWERS, any, battle, secrets};
+use crate::compare::{same_pixels, same_words};
 
 /// How many positions each viewer has to be shown.
 const ENOUGH: usize = 2000;
@@ -20,7 +17,7 @@ fn a_view_and_its_picture_tell_nothing_of_the_hidden_world() {
         game += 1;
         let whole = battle(&mut rng, 150);
         for ply in 0..=whole.actions.len() {
-            let part = crate::battle::Battle {
+            let part = Battle {
                 setup: whole.setup,
                 actions: whole.actions[..ply].to_vec(),
             };
@@ -38,20 +35,4 @@ fn a_view_and_its_picture_tell_nothing_of_the_hidden_world() {
             positions += 1;
         }
     }
-}
-
-/// The picture's name and description, in both languages.
-fn same_words(one: &AnyView, other: &AnyView) {
-    for language in Language::ALL {
-        let (one, other) = (picture(one, language), picture(other, language));
-        assert_eq!((&one.name, &one.alt), (&other.name, &other.alt));
-        assert!(one.alt.chars().count() <= 1024, "{}", one.alt);
-    }
-}
-
-/// The picture, in one theme and language or the other.
-fn same_pixels(one: &AnyView, other: &AnyView, turn: usize) {
-    let style = Style { theme: Theme::ALL[turn % 2], size: Size::MIN };
-    let language = Language::ALL[turn / 2 % 2];
-    assert_eq!(picture(one, language).draw(style), picture(other, language).draw(style));
 }

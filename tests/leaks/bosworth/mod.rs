@@ -1,0 +1,8 @@
+//! Bosworth: hands, draw piles, and the order still to come.
+
+mod campaign;
+mod decks;
+mod forced;
+mod table;
+mod twins;
+mod views;
