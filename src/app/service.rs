@@ -90,6 +90,13 @@ impl App {
             Press::Game { game, ply, control } => (*game, *ply, control),
         };
         self.game_here(request, game)?;
+        match self.pressed(request, game, ply, control) {
+            Err(refusal) => self.refused_press(request, game, control, refusal),
+            replies => replies,
+        }
+    }
+
+    fn pressed(&self, request: &Request, game: GameId, ply: u32, control: &Control) -> Replies {
         match control {
             Control::Join(seat) => self.join(request, game, *seat, None),
             Control::Lot => self.sit_by_lot(request, game),

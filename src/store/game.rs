@@ -271,11 +271,13 @@ impl Game {
         Some(state)
     }
 
-    /// Whether a button that was shown after so many actions belongs to the game as it stands: also
-    /// that of the last board, where a player is halfway through a turn.
+    /// Whether a button that was shown after so many actions belongs to the game as it stands. What
+    /// was shown since the last news belongs to the turn that a player is halfway through: of two
+    /// menus, the second may be used before the message has caught up with the first.
     #[must_use]
     pub fn is_current(&self, ply: u32) -> bool {
-        ply == self.ply() || (self.kind == GameKind::Bosworth && ply == self.told)
+        let first = if self.kind == GameKind::Bosworth { self.told } else { self.ply() };
+        (first..=self.ply()).contains(&ply)
     }
 
     /// The colours of the players in the order in which they joined: who has chosen none gets the
