@@ -6,10 +6,12 @@ use std::sync::{MutexGuard, PoisonError};
 use super::ask::Reader;
 use super::own::OwnView;
 use super::{House, Spot, channel};
+use crate::app::Press;
 use crate::front::web::kept::{Asked, Body, Part, Place};
 use crate::front::web::log::Draft;
 use crate::front::web::people::Resident;
 use crate::front::web::pictures::Drawn;
+use crate::front::wire;
 use crate::present::{Delivery, Message};
 use crate::store::{GameId, MessageKey, StoreError};
 
@@ -104,6 +106,24 @@ impl House {
         reader.panel.take().map_or(Ok(()), |panel| self.log.remove(panel.id).map(drop))
     }
 
+    /// Takes away what somebody was asked in the channel, and has answered in another way: its
+    /// buttons belong to an earlier moment of the game.
+    pub(super) fn clear_late(&self, resident: &Resident) -> Result<(), StoreError> {
+        let place = Place::Private(resident.id.clone());
+        for asked in self.log.standing(&place) {
+            let mut moments = asked.body.iter().flat_map(Body::presses).filter_map(moment);
+            if moments.any(|(game, ply)| self.is_late(game, ply)) {
+                self.log.remove(asked.id)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn is_late(&self, game: GameId, ply: u32) -> bool {
+        let game = self.app.store().game(game).ok().flatten();
+        game.is_some_and(|game| game.ply() != ply)
+    }
+
     /// Posts a board for everybody.
     pub(super) fn post(
         &self,
@@ -157,6 +177,14 @@ pub(super) fn bot(place: Place, asked: Option<Asked>, body: Body) -> Draft {
 pub(super) fn drawn(place: Place, asked: Option<Asked>, message: &Message) -> Draft {
     let drawn = message.picture.as_ref().map(Drawn::new);
     Draft { drawn, ..bot(place, asked, Body::of(message)) }
+}
+
+/// The game that a press is about, and when it was shown.
+fn moment(press: &str) -> Option<(GameId, u32)> {
+    match wire::decode(press)? {
+        Press::Game { game, ply, .. } => Some((game, ply)),
+        Press::Rules { .. } => None,
+    }
 }
 
 /// Changes a message of the channel by its key.
