@@ -1,13 +1,13 @@
 //! Answers, and where they are shown.
 
 use std::collections::HashMap;
-use std::sync::{MutexGuard, PoisonError};
+use std::sync::{Arc, MutexGuard, PoisonError};
 
 use super::ask::Reader;
 use super::own::OwnView;
 use super::{House, Spot, channel};
 use crate::app::Press;
-use crate::front::web::kept::{Asked, Body, Part, Place};
+use crate::front::web::kept::{Asked, Body, Kept, Part, Place};
 use crate::front::web::log::Draft;
 use crate::front::web::people::Resident;
 use crate::front::web::pictures::Drawn;
@@ -73,10 +73,24 @@ impl House {
         let message = self.without_double(reader, message);
         let draft = drawn(place, reader.asked.take(), &message);
         let part = if reader.beneath { Part::Answer } else { Part::Plain };
-        match reader.panel.take() {
-            Some(panel) => self.log.replace(panel.id, draft.body, draft.drawn).map(drop),
-            None => self.log.add(Draft { part, ..draft }).map(drop),
-        }
+        let Some(panel) = reader.panel.take() else {
+            self.clear_same(&draft)?;
+            return self.log.add(Draft { part, ..draft }).map(drop);
+        };
+        self.log.replace(panel.id, draft.body, draft.drawn).map(drop)
+    }
+
+    /// What is asked twice stands once.
+    fn clear_same(&self, draft: &Draft) -> Result<(), StoreError> {
+        let private = matches!(draft.place, Place::Private(_)) && !draft.body.rows.is_empty();
+        let standing = if private { self.log.standing(&draft.place) } else { Vec::new() };
+        let same = |one: &Arc<Kept>| {
+            one.body.as_ref().is_some_and(|body| {
+                (&body.text, &body.rows) == (&draft.body.text, &draft.body.rows)
+            })
+        };
+        let same = standing.into_iter().filter(same);
+        same.map(|one| one.id).try_for_each(|id| self.log.remove(id).map(drop))
     }
 
     /// The answer without a picture that stands just above it already: two pictures that are the
