@@ -84,15 +84,16 @@ function exchange(old, node) {
     after.style.backgroundImage = `url("${before.currentSrc}")`;
     after.addEventListener("load", () => { after.style.backgroundImage = ""; }, { once: true });
   }
-  tellBriefly(node);
+  log.setAttribute("aria-live", "off");
   old.replaceWith(node);
+  tellBriefly(node);
 }
 
 /** Has only the words of a changed message read aloud, not its picture and its buttons once more. */
 function tellBriefly(node) {
-  log.setAttribute("aria-live", "off");
   setTimeout(() => log.setAttribute("aria-live", "polite"), 100);
-  byId("heard").textContent = node.querySelector(".text")?.textContent ?? "";
+  // As it is shown: with something between the lines.
+  byId("heard").textContent = node.querySelector(".text")?.innerText ?? "";
 }
 
 /** The menus in which somebody is choosing, with where: they stay open. */

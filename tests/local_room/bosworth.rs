@@ -7,7 +7,9 @@ use crate::campaign::{Kingdoms, Turn, find};
 use crate::kingdoms::Table;
 use crate::table::{Player, alt, presses};
 
-const TWO: Kingdoms = Kingdoms { camps: &[South, North], split: false, peace: 0, resigns: None };
+/// Two, opposite each other.
+pub const TWO: Kingdoms =
+    Kingdoms { camps: &[South, North], split: false, peace: 0, resigns: None };
 const SPLIT: Kingdoms =
     Kingdoms { camps: &[South, West, North], split: true, peace: 0, resigns: None };
 /// East resigns after five turns.
