@@ -1,7 +1,7 @@
 //! Draws by agreement.
 
 use super::news;
-use super::play::{end_by, in_time, playing};
+use super::play::{end_by, in_time, may_lag, playing};
 use super::refusal::Refusal;
 use super::reply::News;
 use super::request::Request;
@@ -27,7 +27,7 @@ impl App {
     pub(super) fn offer_draw(&self, request: &Request, id: GameId, ply: Option<u32>) -> Replies {
         let (game, seat) = self.change(id, |game| {
             let seat = playing(game, &request.who.key)?;
-            in_time(game, ply)?;
+            in_time(game, ply.filter(|_| !may_lag(game)))?;
             match &game.offer {
                 Some(offer) if offer.by == seat && offer.declined => {
                     return Err(Refusal::DeclinedAlready);

@@ -56,7 +56,7 @@ impl App {
     pub(super) fn ask_resign(&self, request: &Request, id: GameId, ply: Option<u32>) -> Replies {
         let game = self.game(id)?;
         playing(&game, &request.who.key)?;
-        in_time(&game, ply)?;
+        in_time(&game, ply.filter(|_| !may_lag(&game)))?;
         Ok(vec![Reply::Private(Private::ConfirmResign(public(&game)?))])
     }
 
@@ -205,6 +205,12 @@ pub(super) fn in_time(game: &Game, ply: Option<u32>) -> Result<(), Refusal> {
         return Err(Refusal::Late(game.kind));
     }
     Ok(())
+}
+
+/// Whether what is on offer at any moment may be pressed on an own view that is some turns old: where
+/// several play, it is not brought up to date with every turn of others.
+pub(super) const fn may_lag(game: &Game) -> bool {
+    game.kind.seats().len() > 2
 }
 
 /// The seat and state of somebody whose turn it is; `ply` is when the button was shown.

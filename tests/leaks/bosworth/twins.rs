@@ -108,7 +108,11 @@ fn look_around(world: &mut World, who: &str, number: usize, turn: &Turn) {
         "bosworth record game:1",
     ];
     let line = asked[number % asked.len()];
-    if number % 5 == 4 { world.whisper(who, line) } else { world.say(who, line) }
+    if number % 5 == 4 {
+        world.whisper(who, line)
+    } else {
+        world.say(who, line)
+    }
     let step = turn.actions[0].as_str();
     let from = &step[..2];
     match number % 4 {

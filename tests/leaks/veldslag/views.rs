@@ -17,10 +17,7 @@ fn a_view_and_its_picture_tell_nothing_of_the_hidden_world() {
         game += 1;
         let whole = battle(&mut rng, 150);
         for ply in 0..=whole.actions.len() {
-            let part = Battle {
-                setup: whole.setup,
-                actions: whole.actions[..ply].to_vec(),
-            };
+            let part = Battle { setup: whole.setup, actions: whole.actions[..ply].to_vec() };
             let state = part.state();
             for (turn, viewer) in VIEWERS.into_iter().enumerate() {
                 let view = state.view(viewer);
