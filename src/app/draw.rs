@@ -5,7 +5,7 @@ use super::play::{end_by, in_time, may_lag, playing};
 use super::refusal::Refusal;
 use super::reply::News;
 use super::request::Request;
-use super::service::{App, Replies, state};
+use super::service::{App, Replies, told_state};
 use crate::games::{Seat, Word};
 use crate::store::{Game, GameId, Offer, UserKey};
 
@@ -50,7 +50,7 @@ impl App {
             in_time(game, ply)?;
             offer.accepted.push(seat);
             let agree = |seat: &Seat| *seat == offer.by || offer.accepted.contains(seat);
-            if state(game)?.living().iter().all(agree) {
+            if told_state(game)?.living().iter().all(agree) {
                 end_by(game, Word::DrawAgreed, seat)?;
                 return Ok(News::Drawn);
             }

@@ -73,7 +73,10 @@ impl App {
             match game.players.first() {
                 Some(next) if game.host == request.who.key => game.host = next.user.clone(),
                 Some(_) => {}
-                None => game.stage = Stage::Cancelled,
+                None => {
+                    game.stage = Stage::Cancelled;
+                    game.closer = Some(request.who.name.clone());
+                }
             }
             Ok(())
         })?;
@@ -95,9 +98,11 @@ impl App {
         let (game, ()) = self.change(id, |game| {
             may_cancel(game, request)?;
             note_place(game, request);
+            // Only those who have begun to set up have a view of their own.
+            let begun = game.stage == Stage::Setup;
             game.stage = Stage::Cancelled;
             game.closer = Some(request.who.name.clone());
-            game.own_news(|_| true);
+            game.own_news(|_| begun);
             Ok(())
         })?;
         let mut replies = lobby_replies(request, &game, Private::Cancelled)?;
@@ -232,6 +237,9 @@ pub(super) fn take_seat(
     seat: Option<Seat>,
 ) -> Result<(), Refusal> {
     let who = &request.who;
+    if let Some(seat) = seat.filter(|seat| !game.kind.seats().contains(seat)) {
+        return Err(Refusal::NoSeat(NoSeat::NotFree(game.seating(), seat)));
+    }
     if let Some(seat) = seat
         && game.in_seat(seat).is_some_and(|holder| holder.user != who.key)
     {

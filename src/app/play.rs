@@ -3,7 +3,7 @@ use super::news;
 use super::refusal::Refusal;
 use super::reply::{News, Private, Reply};
 use super::request::{Ask, Request};
-use super::service::{App, Replies, public, scene, state};
+use super::service::{App, Replies, public, scene, state, told_state};
 use crate::games::{self, AnyState, GameKind, Seat, Viewer, Word, bosworth, veldslag};
 use crate::store::{Game, GameId, Stage, UserKey};
 
@@ -28,7 +28,7 @@ impl App {
             if !halfway && game.kind == GameKind::Bosworth {
                 bosworth::sort_placed(&mut game.actions[began..]);
             }
-            let declines = !halfway && lapses(game, seat);
+            let declines = !halfway && lapses(game, seat, &state);
             game.plea = game.plea.take().filter(|_| halfway);
             end_if_over(game, &state);
             Ok(Turn { played, halfway, declines })
@@ -176,7 +176,7 @@ pub(super) fn playing(game: &Game, user: &UserKey) -> Result<Seat, Refusal> {
     is_running(game)?;
     let player = game.player(user);
     let seat = player.and_then(|player| player.seat).ok_or(Refusal::NotPlaying(game.kind))?;
-    if game.kind.seats().len() > 2 && !state(game)?.living().contains(&seat) {
+    if game.kind.seats().len() > 2 && !told_state(game)?.living().contains(&seat) {
         return Err(Refusal::Defeated(game.kind));
     }
     Ok(seat)
@@ -194,7 +194,7 @@ fn is_running(game: &Game) -> Result<(), Refusal> {
 
 /// Whether nothing has happened for as long as it takes.
 fn long_enough(game: &Game, wanted: Option<u32>) -> Result<(), Refusal> {
-    let quiet = state(game)?.view(Viewer::Public).quiet();
+    let quiet = told_state(game)?.view(Viewer::Public).quiet();
     let (Some(quiet), Some(wanted)) = (quiet, wanted) else { return Err(Refusal::Unreadable) };
     if quiet < wanted { Err(Refusal::TooEarly(game.kind, quiet, wanted)) } else { Ok(()) }
 }
@@ -232,17 +232,23 @@ pub(super) fn on_turn(
 
 /// What a move does to an offer that stands: one lapses when an opponent moves who has not accepted
 /// it, one that was declined is forgotten when its player moves. Whether that declines it.
-fn lapses(game: &mut Game, mover: Seat) -> bool {
+fn lapses(game: &mut Game, mover: Seat, after: &AnyState) -> bool {
     let Some(offer) = game.offer.take() else { return false };
     let own = offer.by == mover;
-    let stays = own != offer.declined || offer.accepted.contains(&mover);
-    let declines = !offer.declined && !stays;
+    // The offer of somebody who is out by the move means nothing any more.
+    let lives = after.living().contains(&offer.by);
+    let stays = lives && (own != offer.declined || offer.accepted.contains(&mover));
+    let declines = lives && !offer.declined && !stays && after.outcome().is_none();
     game.offer = Some(offer).filter(|_| stays);
     declines
 }
 
-/// Says a word, after which the game may go on without somebody.
+/// Says a word, after which the game may go on without somebody. What another player has played in
+/// a turn that is not over comes after it, where that is still possible: nobody was told of it.
 pub(super) fn end_by(game: &mut Game, word: Word, by: Seat) -> Result<AnyState, Refusal> {
+    let own = state(game)?.to_move() == by && word == Word::Resign(by);
+    let told = game.as_told().filter(|_| !own);
+    let untold = told.map_or_else(Vec::new, |told| game.actions.split_off(told.actions.len()));
     let mut state = state(game)?;
     let over = Refusal::Over(game.kind);
     state.say(word).map_err(|_| over)?;
@@ -252,7 +258,17 @@ pub(super) fn end_by(game: &mut Game, word: Word, by: Seat) -> Result<AnyState, 
     (game.offer, game.plea) = (None, None);
     news::done(game, by, began, &state)?;
     end_if_over(game, &state);
+    go_on(game, &state, untold);
     Ok(state)
+}
+
+/// Puts the beginning of a turn behind what came between, if all of it can still be played.
+fn go_on(game: &mut Game, state: &AnyState, untold: Vec<String>) {
+    let mut next = state.clone();
+    let played = untold.iter().all(|action| next.play(action).is_ok());
+    if played && next.is_halfway() {
+        game.actions.extend(untold);
+    }
 }
 
 fn end_if_over(game: &mut Game, state: &AnyState) {

@@ -231,6 +231,11 @@ pub(super) fn state(game: &Game) -> Result<AnyState, Refusal> {
     game.replay().ok_or(Refusal::Broken(game.id.0))
 }
 
+/// The state as everybody knows it: without what was played in a turn that is not over.
+pub(super) fn told_state(game: &Game) -> Result<AnyState, Refusal> {
+    game.as_told().map_or_else(|| state(game), |told| state(&told))
+}
+
 /// A game as everybody may see it.
 pub(super) fn public(game: &Game) -> Result<Box<Scene>, Refusal> {
     scene(game, Viewer::Public)

@@ -5,7 +5,7 @@ use super::play::{in_time, playing};
 use super::refusal::Refusal;
 use super::reply::News;
 use super::request::Request;
-use super::service::{App, Replies, state};
+use super::service::{App, Replies, state, told_state};
 use crate::games::{GameKind, Seat, Word};
 use crate::store::{Game, GameId, Plea};
 
@@ -14,7 +14,8 @@ impl App {
     pub(super) fn undo(&self, request: &Request, id: GameId, answer: Option<&str>) -> Replies {
         let game = self.game(id)?;
         let seat = playing(&game, &request.who.key)?;
-        let asked = standing(&game).is_some_and(|plea| plea.by != seat);
+        let halfway = game.as_told().is_some() && state(&game)?.to_move() == seat;
+        let asked = !halfway && standing(&game).is_some_and(|plea| plea.by != seat);
         match answer {
             Some("decline") => self.decline_undo(request, id, None),
             Some(_) => self.accept_undo(request, id, None),
@@ -58,7 +59,7 @@ impl App {
             in_time(game, ply)?;
             plea.accepted.push(seat);
             let agree = |seat: &Seat| *seat == plea.by || plea.accepted.contains(seat);
-            if !state(game)?.living().iter().all(agree) {
+            if !told_state(game)?.living().iter().all(agree) {
                 game.plea = Some(plea);
                 news::said(game);
                 return Ok(News::UndoAccepted(seat));
@@ -118,29 +119,39 @@ fn plies(game: &Game, seat: Seat) -> Result<u32, Refusal> {
     let told = game.as_told();
     let game = told.as_ref().unwrap_or(game);
     let actions = &game.actions;
-    let movers = movers(game)?;
+    let played = played(game)?;
     let last =
-        (0..actions.len()).rev().find(|at| movers[*at] == Some(seat) && actions[*at] != "--");
+        (0..actions.len()).rev().find(|at| played[*at].by == Some(seat) && actions[*at] != "--");
     let from = last.ok_or(Refusal::NothingToUndo)?;
-    if actions[from..].iter().any(|action| reveals(game.kind, action)) {
+    let revealed = actions[from..].iter().any(|action| reveals(game.kind, action));
+    if revealed || played[from..].iter().any(|played| played.defeats) {
         return Err(Refusal::Revealed(game.kind));
     }
     u32::try_from(actions.len() - from).map_err(|_| Refusal::NothingToUndo)
 }
 
-/// Who has played each action; nobody where it is a word.
-fn movers(game: &Game) -> Result<Vec<Option<Seat>>, Refusal> {
-    let broken = || Refusal::Broken(game.id.0);
-    let mut state = game.setup().ok_or_else(broken)?.start();
-    let mut movers = Vec::new();
-    for action in &game.actions {
-        movers.push(Word::parse(action).is_none().then(|| state.to_move()));
-        state.play(action).map_err(|_| broken())?;
-    }
-    Ok(movers)
+/// An action that was played.
+struct Played {
+    /// Who has played it; nobody where it is a word.
+    by: Option<Seat>,
+    /// Whether it has cost somebody the game.
+    defeats: bool,
 }
 
-/// Whether an action has shown something that was hidden, or cost somebody the game.
+fn played(game: &Game) -> Result<Vec<Played>, Refusal> {
+    let broken = || Refusal::Broken(game.id.0);
+    let mut state = game.setup().ok_or_else(broken)?.start();
+    let mut played = Vec::new();
+    for action in &game.actions {
+        let by = Word::parse(action).is_none().then(|| state.to_move());
+        let before = state.living().len();
+        state.play(action).map_err(|_| broken())?;
+        played.push(Played { by, defeats: state.living().len() < before });
+    }
+    Ok(played)
+}
+
+/// Whether an action has shown something that was hidden, or somebody has left with it.
 fn reveals(kind: GameKind, action: &str) -> bool {
     match kind {
         GameKind::Tawlbwrdd => false,

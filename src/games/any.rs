@@ -378,6 +378,15 @@ impl AnyView {
         }
     }
 
+    /// Whether the last turn has cost somebody the game, so that nobody takes it back.
+    #[must_use]
+    pub fn has_defeated(&self) -> bool {
+        match self {
+            Self::Tawlbwrdd(_) | Self::Veldslag(_) => false,
+            Self::Bosworth(view) => view.last().is_some_and(|turn| turn.defeated.is_some()),
+        }
+    }
+
     /// Whether the player to move has begun a turn and has still to choose something in it.
     #[must_use]
     pub fn is_halfway(&self) -> bool {

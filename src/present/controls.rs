@@ -94,7 +94,7 @@ fn more(scene: &Scene, own: Option<Seat>, words: Words) -> Option<Row> {
         buttons.push(plain(Control::Army, id));
     }
     let moved_last = own.is_none_or(|own| own != scene.view.to_move());
-    if moved_last && game.can_undo() && game.plea.is_none() {
+    if moved_last && game.can_undo() && !scene.view.has_defeated() && game.plea.is_none() {
         buttons.push(plain(Control::AskUndo, "button-undo"));
     }
     if scene.view.quiet().zip(game.kind.claim()).is_some_and(|(quiet, claim)| quiet >= claim) {

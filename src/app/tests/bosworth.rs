@@ -242,16 +242,133 @@ fn who_resigns_leaves_and_the_others_play_on() {
 fn who_resigns_halfway_leaves_with_what_was_played() {
     let club = Club::with_cards(&Camp::ALL, DECKS);
     club.play("ann", "b1-b3");
+    let ann = News::Resigned { seat: Seat::South, passes: true, halfway: true };
+    assert_eq!(posts(&club.press("ann", 1, Control::Resign)), ann);
+    assert_eq!(club.game().actions, ["b1-b3", "resign:south"]);
+}
+
+#[test]
+fn what_comes_in_between_shows_nothing_of_half_a_turn() {
+    let club = Club::with_cards(&Camp::ALL, DECKS);
+    club.play("ann", "b1-b3");
     let bob = News::Resigned { seat: Seat::West, passes: false, halfway: false };
-    assert_eq!(posts(&club.press("bob", 0, Control::Resign)), bob);
-    // By that everybody sees what ann has moved; the button she was shown before is too old.
-    let late = club.press("ann", 1, Control::Play("R@b1".into()));
-    assert!(matches!(refusal(&late), Refusal::Late(_)));
+    let replies = club.press("bob", 0, Control::Resign);
+    assert_eq!(posts(&replies), bob);
+    let shown = replies.iter().find_map(|reply| match reply {
+        Reply::Post(scene, _) => Some(scene.game.actions.clone()),
+        _ => None,
+    });
+    assert_eq!(shown.unwrap(), ["resign:west"]);
+    // Ann goes on with what she was shown, and may still think again.
+    assert_eq!(club.game().actions, ["resign:west", "b1-b3"]);
+    club.press("ann", 2, Control::AskUndo);
+    assert_eq!(club.game().actions, ["resign:west"]);
+    club.play("ann", "b1-b3");
     assert_eq!(posts(&club.press("ann", 2, Control::Play("R@b1".into()))), MOVED);
-    club.play("cor", "b6-b5");
-    let cor = News::Resigned { seat: Seat::North, passes: true, halfway: true };
-    assert_eq!(posts(&club.press("cor", 4, Control::Resign)), cor);
-    assert_eq!(club.game().actions[2..], ["R@b1", "b6-b5", "resign:north"]);
+}
+
+/// South's pawn stands before West's king, and takes him.
+fn before_a_king_falls() -> Club {
+    let decks = [DECKS[0], "KBNRQPPPPRNB", DECKS[2], DECKS[3]];
+    let club = Club::with_cards(&[Camp::South, Camp::West, Camp::North], decks);
+    for (who, turn) in
+        [("ann", "b1-b2 place:R@b1"), ("bob", "a3-b3 place:K@a3"), ("cor", "b6-b5 place:P@b6")]
+    {
+        posts(&club.say(who, &format!("bosworth move move:{turn}")));
+    }
+    club
+}
+
+#[test]
+fn nobody_takes_a_fallen_king_back() {
+    let club = before_a_king_falls();
+    assert_eq!(posts(&club.play("ann", "b2xa3")), MOVED);
+    assert!(matches!(refusal(&club.say("ann", "bosworth undo")), Refusal::Revealed(_)));
+}
+
+#[test]
+fn who_is_out_by_half_a_turn_does_not_know_it_yet() {
+    let club = before_a_king_falls();
+    // The rook's space opens with the capture: Ann has to choose.
+    club.rewrite(|game| {
+        game.actions.truncate(0);
+        game.told = 0;
+    });
+    for (who, turn) in
+        [("ann", "b1-b2 place:N@b1"), ("bob", "a3-b3 place:K@a3"), ("cor", "b6-b5 place:P@b6")]
+    {
+        posts(&club.say(who, &format!("bosworth move move:{turn}")));
+    }
+    club.play("ann", "b1xa3");
+    assert!(club.game().as_told().is_some(), "she is choosing a card for b1");
+    assert!(matches!(refusal(&club.play("bob", "b3-c3")), Refusal::NotYourTurn(..)));
+    assert_eq!(posts(&club.say("bob", "bosworth draw")), News::DrawOffered(Seat::West));
+    let early = club.say("cor", "bosworth claim");
+    assert!(matches!(refusal(&early), Refusal::TooEarly(_, 0, 50)));
+    // He leaves by himself: his king can't be taken any more.
+    let bob = News::Resigned { seat: Seat::West, passes: false, halfway: false };
+    assert_eq!(posts(&club.press("bob", club.game().told, Control::Resign)), bob);
+    let game = club.game();
+    assert_eq!((game.actions.last().unwrap().as_str(), game.as_told()), ("resign:west", None));
+    assert_eq!(game.replay().unwrap().to_move(), Seat::South);
+}
+
+#[test]
+fn an_offer_is_void_when_its_player_is_out() {
+    let club = before_a_king_falls();
+    club.say("bob", "bosworth draw");
+    club.say("ann", "bosworth draw");
+    assert_eq!(posts(&club.play("ann", "b2xa3")), MOVED);
+    assert_eq!(club.game().offer, None);
+    assert!(matches!(refusal(&club.say("cor", "bosworth draw answer:accept")), Refusal::NoOffer));
+}
+
+#[test]
+fn halfway_one_takes_back_what_one_has_played_oneself() {
+    let club = Club::with_cards(&[Camp::South, Camp::North], DECKS);
+    for (who, turn) in [("ann", "b1-b3 place:R@b1"), ("bob", "b6-b5 place:P@b6")] {
+        posts(&club.say(who, &format!("bosworth move move:{turn}")));
+    }
+    assert_eq!(posts(&club.play("ann", "b3-b4")), MOVED);
+    club.play("bob", "c6-c5");
+    assert_eq!(posts(&club.say("ann", "bosworth undo")), News::UndoAsked(Seat::South));
+    assert!(matches!(private(&club.say("bob", "bosworth undo")), Private::Own(_)));
+    assert_eq!(club.game().ply(), 5, "his own half turn");
+    assert_eq!(posts(&club.say("bob", "bosworth undo")), News::UndoDone(Seat::South));
+    assert_eq!(club.game().ply(), 4);
+}
+
+#[test]
+fn a_lobby_is_closed_with_its_message() {
+    let club = club();
+    club.say("ann", "bosworth new");
+    club.app.posted(club.game().id, 0, message("m1"));
+    assert!(matches!(&club.press("ann", 0, Control::Cancel)[..], [Reply::Edit(..)]));
+    assert_eq!(club.game().closer.as_deref(), Some("ann"));
+    let club = self::club();
+    club.say("ann", "bosworth new");
+    club.app.posted(club.game().id, 0, message("m1"));
+    assert!(matches!(&club.press("ann", 0, Control::Leave)[..], [Reply::Edit(..)]));
+    assert_eq!(club.game().closer.as_deref(), Some("ann"));
+}
+
+#[test]
+fn a_seat_of_another_game_is_none() {
+    let club = club();
+    club.say("ann", "tawlbwrdd new");
+    let forged = club.press("bob", 0, Control::Join(Some(Seat::South)));
+    assert!(matches!(refusal(&forged), Refusal::NoSeat(NoSeat::NotFree(..))));
+}
+
+#[test]
+fn a_game_that_cannot_be_played_keeps_nobody_from_theirs() {
+    let club = Club::with_cards(&Camp::ALL, DECKS);
+    club.rewrite(|game| game.deal = None);
+    club.ask("ann", room("yard"), Ask::Command(invocation("tawlbwrdd new")));
+    club.ask("bob", room("yard"), Ask::Command(invocation("tawlbwrdd join")));
+    club.ask("bob", room("yard"), Ask::Command(invocation("tawlbwrdd start")));
+    let missed = club.app.missed(crate::store::Front::Web, 0).unwrap();
+    assert!(missed.iter().any(|(game, _)| game.room.id == "yard"));
 }
 
 #[test]
