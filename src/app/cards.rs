@@ -62,8 +62,9 @@ fn only_space(game: &Game, request: &Request, kind: Kind) -> Result<String, Refu
     let (seat, state) = on_turn(game, &request.who.key, None)?;
     let mut places = places(&state, Viewer::Seat(seat));
     places.retain(|place| place.card == Some(kind));
-    let refused =
-        |refusal| Err(Refusal::Rules(kind.letter().to_string(), games::Refusal::Bosworth(refusal)));
+    let refused = |refusal| {
+        Err(Refusal::Rules(kind.letter().to_string(), games::Refusal::Bosworth(refusal)))
+    };
     match &places[..] {
         [place] => Ok(place.to.clone()),
         [] if !state.is_halfway() => refused(bosworth::Refusal::MoveFirst),
@@ -95,8 +96,7 @@ fn after_move(mut state: AnyState, viewer: Viewer, step: &str, typed: &str) -> V
     let (before, last) = typed.rsplit_once(' ').unwrap_or(("", typed));
     let spelled: String = step.split_whitespace().collect();
     let moved = state.is_halfway() || state.act(&spelled).is_ok();
-    let placed =
-        before.split_whitespace().all(|place| state.is_halfway() && state.act(place).is_ok());
+    let placed = before.split_whitespace().all(|place| state.is_halfway() && state.act(place).is_ok());
     if !moved || !placed || Viewer::Seat(state.to_move()) != viewer {
         return Vec::new();
     }

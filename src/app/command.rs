@@ -63,12 +63,7 @@ impl App {
             "move" => {
                 let action = invocation.option("move").ok_or(Refusal::Unreadable)?;
                 let placed = invocation.option("place").unwrap_or_default().split_whitespace();
-                self.play(
-                    request,
-                    id,
-                    None,
-                    &[&[action], placed.collect::<Vec<_>>().as_slice()].concat(),
-                )
+                self.play(request, id, None, &[&[action], placed.collect::<Vec<_>>().as_slice()].concat())
             }
             "place" => self.place(request, id, invocation),
             "army" | "hand" => self.army(request, id),

@@ -25,12 +25,7 @@ pub(super) fn said(game: &mut Game) {
 ///
 /// # Errors
 /// When the game's record can't be played.
-pub(super) fn done(
-    game: &mut Game,
-    by: Seat,
-    began: usize,
-    after: &AnyState,
-) -> Result<(), Refusal> {
+pub(super) fn done(game: &mut Game, by: Seat, began: usize, after: &AnyState) -> Result<(), Refusal> {
     if after.is_halfway() && after.to_move() == by {
         game.own_news(|player| player.seat == Some(by));
         return Ok(());
@@ -38,8 +33,9 @@ pub(super) fn done(
     let before = game.replay_of(began).ok_or(Refusal::Broken(game.id.0))?.living();
     let (now, next) = (after.living(), after.to_move());
     let always = game.kind.is_set_up() || after.outcome().is_some();
-    let concerned =
-        |seat: Seat| seat == by || seat == next || (before.contains(&seat) && !now.contains(&seat));
+    let concerned = |seat: Seat| {
+        seat == by || seat == next || (before.contains(&seat) && !now.contains(&seat))
+    };
     game.news();
     game.own_news(|player: &Player| always || player.seat.is_some_and(concerned));
     Ok(())

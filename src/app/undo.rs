@@ -101,8 +101,7 @@ fn plea_to(game: &Game, request: &Request) -> Result<(Seat, Plea), Refusal> {
 fn plies(game: &Game, seat: Seat) -> Result<u32, Refusal> {
     let actions = &game.actions;
     let movers = movers(game)?;
-    let last =
-        (0..actions.len()).rev().find(|at| movers[*at] == Some(seat) && actions[*at] != "--");
+    let last = (0..actions.len()).rev().find(|at| movers[*at] == Some(seat) && actions[*at] != "--");
     let from = last.ok_or(Refusal::NothingToUndo)?;
     if actions[from..].iter().any(|action| reveals(game.kind, action)) {
         return Err(Refusal::Revealed(game.kind));

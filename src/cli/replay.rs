@@ -157,12 +157,7 @@ fn write_account(
     writeln!(out, "{} {players}", message(language, "account-game", &game))?;
     let played: Vec<String> =
         replay.positions.iter().filter_map(|(text, _)| text.clone()).collect();
-    write!(
-        out,
-        "{}",
-        record::write(&[], &played, |action| last.view(Viewer::Arbiter).is_numbered(action))
-            .trim_start()
-    )?;
+    write!(out, "{}", record::write(&[], &played, |action| last.view(Viewer::Arbiter).is_numbered(action)).trim_start())?;
     writeln!(out, "{}", last.view(Viewer::Arbiter).position())?;
     if replay.fault.is_some() {
         return writeln!(out, "{}\n", message(language, "account-broken", &[]));

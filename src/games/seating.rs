@@ -141,8 +141,7 @@ mod tests {
         let order = seed(0).draw([Seat::Red, Seat::Blue], |seat| format!("seat:{}", seat.name()));
         assert_eq!(two.draw(&[], 2, &seed(0)), Some(order));
         let four = bosworth(None).draw(&[], 4, &seed(1)).unwrap();
-        let order =
-            seed(1).draw([South, West, North, East], |seat| format!("seat:{}", seat.name()));
+        let order = seed(1).draw([South, West, North, East], |seat| format!("seat:{}", seat.name()));
         assert_eq!(four, order);
     }
 }

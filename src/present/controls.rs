@@ -59,8 +59,9 @@ fn setting_up(game: &Table, words: Words) -> Vec<Row> {
 pub(super) fn playing(scene: &Scene, own: Option<Seat>, words: Words) -> Vec<Row> {
     let game = &scene.game;
     let plain = |control, id: &str| button(game, control, &words.say(id), Tone::Secondary);
-    let answers =
-        |by: Seat, accepted: &[Seat]| own.is_none_or(|own| own != by && !accepted.contains(&own));
+    let answers = |by: Seat, accepted: &[Seat]| {
+        own.is_none_or(|own| own != by && !accepted.contains(&own))
+    };
     let offer = game.offer.as_ref().filter(|offer| !offer.declined);
     let plea = game.plea.as_ref().filter(|plea| !plea.declined);
     let step = button(game, Control::Pieces, &words.say("button-move"), Tone::Primary);

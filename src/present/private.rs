@@ -59,7 +59,12 @@ fn text(text: String) -> Message {
     Message { text, ..Message::default() }
 }
 
-fn joined(kind: GameKind, seat: Option<Seat>, colour: Option<Colour>, words: Words) -> String {
+fn joined(
+    kind: GameKind,
+    seat: Option<Seat>,
+    colour: Option<Colour>,
+    words: Words,
+) -> String {
     let mut args = vec![("game", words.kind(kind).into())];
     args.extend(seat.map(|seat| ("seat", words.seat(seat).into())));
     let name = |colour: Colour| words.say(&format!("colour-{}", colour.key()));

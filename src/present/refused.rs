@@ -36,9 +36,7 @@ pub(super) fn text(refusal: &Refusal, words: Words, room: Words) -> String {
             let id = if camp { "refused-seat-taken-camp" } else { "refused-seat-taken" };
             with(id, "seat", words.seat(*seat).into())
         }
-        Refusal::NotFree(seating, seat) => {
-            with(not_free(*seating), "seat", words.seat(*seat).into())
-        }
+        Refusal::NotFree(seating, seat) => with(not_free(*seating), "seat", words.seat(*seat).into()),
         Refusal::ColourTaken(colour) => {
             let colour = words.say(&format!("colour-{}", colour.key()));
             with("refused-colour-taken", "colour", colour.into())

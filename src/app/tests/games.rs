@@ -166,10 +166,7 @@ fn resigning_asks_first_and_works_out_of_turn() {
     assert_eq!(club.game().stage, Stage::Playing);
     let kept = club.press("bob", 0, Control::KeepPlaying);
     assert!(matches!(private(&kept), Private::KeptPlaying));
-    assert_eq!(
-        posts(&club.press("bob", 0, Control::Resign)),
-        News::Resigned { seat: Seat::Defenders, passes: false }
-    );
+    assert_eq!(posts(&club.press("bob", 0, Control::Resign)), News::Resigned { seat: Seat::Defenders, passes: false });
     assert_eq!(club.game().actions, ["resign:defenders"]);
     assert!(matches!(refusal(&club.press("bob", 0, Control::Resign)), Refusal::Over(_)));
 }

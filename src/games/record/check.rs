@@ -115,9 +115,7 @@ fn verify_deal(record: &Record, deal: &Deal, seed: &Seed) -> Result<(), Fault> {
     let playing: Vec<Camp> = deal.playing().collect();
     let Ok(right) = Deal::draw(seed, &playing, deal.is_split()) else { return Ok(()) };
     for camp in playing {
-        let (Some(tag), Some(deck)) = (record.tag(camp.deck_tag()), right.deck(camp)) else {
-            continue;
-        };
+        let (Some(tag), Some(deck)) = (record.tag(camp.deck_tag()), right.deck(camp)) else { continue };
         if deal.deck(camp) != Some(deck) {
             return Err(Fault::at(tag, FaultKind::WrongDeck(deck.to_string())));
         }

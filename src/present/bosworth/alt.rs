@@ -165,8 +165,9 @@ pub fn card(kind: Kind, words: Words) -> String {
 pub fn cards(kinds: &[Kind], words: Words) -> String {
     let count = |kind: Kind| kinds.iter().filter(|of| **of == kind).count();
     let some = Kind::ALL.into_iter().filter(|kind| count(*kind) > 0);
-    let named =
-        |kind: Kind| words.tell(&format!("cards-{}", kind.key()), &[("count", count(kind).into())]);
+    let named = |kind: Kind| {
+        words.tell(&format!("cards-{}", kind.key()), &[("count", count(kind).into())])
+    };
     let names: Vec<String> = some.map(named).collect();
     if names.is_empty() { words.say("nobody") } else { names.join(", ") }
 }

@@ -76,8 +76,9 @@ fn camps(game: &Table, words: Words) -> Menu {
 }
 
 fn colours(game: &Table, words: Words) -> Option<Menu> {
-    let choice =
-        |of: Colour| entry(game, Control::Colour(of), Words::sentence(&colour(of, words)), None);
+    let choice = |of: Colour| {
+        entry(game, Control::Colour(of), Words::sentence(&colour(of, words)), None)
+    };
     let entries: Vec<Entry> = game.free_colours().into_iter().map(choice).collect();
     (!entries.is_empty()).then(|| Menu { prompt: words.say("menu-colour"), entries })
 }

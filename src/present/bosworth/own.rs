@@ -142,8 +142,11 @@ fn held(view: &AnyView, kind: Kind) -> usize {
 
 /// The spaces on which a card can be placed.
 fn spaces(moves: &[Move]) -> Vec<String> {
-    let mut spaces: Vec<String> =
-        moves.iter().filter(|known| known.card.is_some()).map(|known| known.to.clone()).collect();
+    let mut spaces: Vec<String> = moves
+        .iter()
+        .filter(|known| known.card.is_some())
+        .map(|known| known.to.clone())
+        .collect();
     spaces.sort_unstable();
     spaces.dedup();
     spaces

@@ -42,7 +42,8 @@ fn sentences(game: &Table, turn: &Turn, words: Words) -> Vec<String> {
 /// The move, and what it took.
 fn step(game: &Table, turn: &Turn, words: Words) -> String {
     let seat = turn.by.seat();
-    let mut args = vec![("player", name_in(game, seat).into()), ("seat", words.seat(seat).into())];
+    let mut args =
+        vec![("player", name_in(game, seat).into()), ("seat", words.seat(seat).into())];
     let (Some((from, to)), Some(kind)) = (turn.step, turn.card) else {
         return words.tell("game-turn-skipped", &args);
     };

@@ -31,9 +31,7 @@ pub fn height(layout: &Layout, hands: Hands) -> u32 {
     match hands {
         Hands::None => 0,
         Hands::Own(_) => layout.scale(OWN_ROW),
-        Hands::All(count) => {
-            layout.scale(HEADER) + places::rows(count) * layout.scale(ROW) + layout.scale(AFTER)
-        }
+        Hands::All(count) => layout.scale(HEADER) + places::rows(count) * layout.scale(ROW) + layout.scale(AFTER),
     }
 }
 
