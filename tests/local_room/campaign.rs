@@ -63,7 +63,7 @@ pub fn find(
     let mut games = seeds.flat_map(|seed| (0..40).map(move |chance| (seed, chance)));
     let found = games.find_map(|(seed, chance)| {
         let turns = play(kingdoms, &Seed::new([seed; 32]), Chance(chance), most)?;
-        wanted(&turns).then(|| (seed, turns))
+        wanted(&turns).then_some((seed, turns))
     });
     let (seed, turns) = found.expect("there is such a game");
     Campaign { seed: Seed::new([seed; 32]), turns }

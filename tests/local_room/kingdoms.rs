@@ -36,12 +36,11 @@ impl Table {
         host.say("channel", &format!("/bosworth new {how}")).await;
         for (number, (camp, player)) in table.players.iter().enumerate() {
             let seat = camp.seat().key();
-            match number % 2 {
-                0 => player.click(&host.board().await, &format!(":join:{seat}")).await,
-                _ => {
-                    player.click(&host.board().await, ":join").await;
-                    player.say("channel", &format!("/bosworth join camp:{seat}")).await;
-                }
+            if number % 2 == 0 {
+                player.click(&host.board().await, &format!(":join:{seat}")).await;
+            } else {
+                player.click(&host.board().await, ":join").await;
+                player.say("channel", &format!("/bosworth join camp:{seat}")).await;
             }
         }
         let seed = campaign.seed.clone();

@@ -12,6 +12,7 @@ mod imagine;
 mod movement;
 mod notation;
 mod open;
+mod open;
 #[cfg(test)]
 mod oracle;
 mod perft;
