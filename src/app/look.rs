@@ -5,7 +5,7 @@ use super::rules;
 use super::service::{App, Replies, public, scene};
 use crate::games::{GameKind, Viewer, film};
 use crate::language::Language;
-use crate::store::{Game, GameId, Stage};
+use crate::store::{Game, GameId, Stage, UserKey};
 
 impl App {
     /// `board`: shows the running game, or the last one, again.
@@ -101,8 +101,8 @@ impl App {
             here.extend(self.open_game(&request.room.key, kind)?);
         }
         Ok(Overview {
-            mine: scenes(&mine),
-            here: scenes(&here),
+            mine: scenes(&mine, &request.who.key),
+            here: scenes(&here, &request.who.key),
             who: request.who.key.clone(),
             direct: request.room.direct,
         })
@@ -136,7 +136,11 @@ pub(super) fn has_record(game: &Game) -> bool {
     matches!(game.stage, Stage::Playing | Stage::Over)
 }
 
-/// The games as everybody may see them, without those that can't be replayed.
-fn scenes(games: &[Game]) -> Vec<Scene> {
-    games.iter().filter_map(|game| public(game).ok().map(|scene| *scene)).collect()
+/// The games as somebody may see them, without those that can't be replayed.
+fn scenes(games: &[Game], user: &UserKey) -> Vec<Scene> {
+    let seen = |game: &Game| {
+        let seat = game.player(user).and_then(|player| player.seat);
+        scene(game, seat.map_or(Viewer::Public, Viewer::Seat)).ok().map(|scene| *scene)
+    };
+    games.iter().filter_map(seen).collect()
 }

@@ -23,7 +23,7 @@ impl App {
             let mut played = act(&mut state, seat, actions)?;
             played.extend(state.play_forced());
             game.actions.extend(played.iter().cloned());
-            news::done(game, seat, began, &state)?;
+            news::done(game, seat, &state);
             let halfway = state.is_halfway() && state.to_move() == seat;
             if !halfway && game.kind == GameKind::Bosworth {
                 bosworth::sort_placed(&mut game.actions[began..]);
@@ -252,11 +252,10 @@ pub(super) fn end_by(game: &mut Game, word: Word, by: Seat) -> Result<AnyState, 
     let mut state = state(game)?;
     let over = Refusal::Over(game.kind);
     state.say(word).map_err(|_| over)?;
-    let began = game.actions.len();
     game.actions.push(word.to_string());
     game.actions.extend(state.play_forced());
     (game.offer, game.plea) = (None, None);
-    news::done(game, by, began, &state)?;
+    news::done(game, by, &state);
     end_if_over(game, &state);
     go_on(game, &state, untold);
     Ok(state)

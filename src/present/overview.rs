@@ -112,6 +112,11 @@ fn next_step(overview: &Overview, words: Words, room: Words) -> String {
         (_, None) => words.tell("help-watch", &[("players", versus(game, words).into())]),
         (_, Some(player)) if is_out(scene, player) => words.say("help-out"),
         (_, Some(player)) if has_offer(game, player) => with("help-offer", "draw"),
+        (_, Some(_)) if scene.view.is_halfway() => {
+            let (button, command) =
+                (room.say("button-hand"), words.game_command(game.kind, "place"));
+            words.tell("help-choose", &[("command", command.into()), ("button", button.into())])
+        }
         (_, Some(player)) if player.seat == Some(scene.view.to_move()) => {
             with("help-your-turn", "move")
         }

@@ -163,7 +163,7 @@ fn others_are_told_when_a_turn_is_over() {
     assert!(matches!(refusal(&club.press("bob", 1, Control::Pieces)), Refusal::NotYourTurn(..)));
     let placed = club.press("ann", 1, Control::Play("R@b1".into()));
     assert_eq!(posts(&placed), MOVED);
-    assert_eq!(directs(&placed), ["ann", "bob"], "those whom it concerns");
+    assert_eq!(directs(&placed), ["ann", "bob", "cor", "dee"]);
     let late = club.press("ann", 1, Control::Play("N@b1".into()));
     assert!(matches!(refusal(&late), Refusal::Late(_)));
     assert_eq!(club.game().actions, ["b1-b3", "R@b1"]);

@@ -12,7 +12,6 @@ mod imagine;
 mod movement;
 mod notation;
 mod open;
-mod open;
 #[cfg(test)]
 mod oracle;
 mod perft;

@@ -159,6 +159,11 @@ pub fn card(kind: Kind, words: Words) -> String {
     words.say(&format!("card-{}", kind.key()))
 }
 
+/// A card's name with its article.
+pub fn the_card(kind: Kind, words: Words) -> String {
+    words.say(&format!("the-card-{}", kind.key()))
+}
+
 /// Cards, each kind once with its number: `king, 2 pawns`.
 pub fn cards(kinds: &[Kind], words: Words) -> String {
     let count = |kind: Kind| kinds.iter().filter(|of| **of == kind).count();
