@@ -21,6 +21,9 @@ const GAP: u32 = 12;
 
 /// How much room it takes.
 pub fn height(layout: &Layout, kingdoms: usize) -> u32 {
+    if kingdoms == 0 {
+        return 0;
+    }
     layout.scale(HEADER) + places::rows(kingdoms) * layout.scale(ROW)
 }
 

@@ -27,32 +27,38 @@ pub enum Hands {
 pub struct Extent {
     /// Hands.
     pub hands: Hands,
-    /// How many kingdoms there are.
-    kingdoms: usize,
+    /// How many kingdoms' captured cards; none as long as nothing is captured.
+    pub captured: usize,
 }
 
 impl Extent {
     /// What a view needs: the viewer's own hand, or the hands of all when the game is over.
     pub fn of(view: &View) -> Self {
         let known = |camp: &Camp| matches!(view.hand(*camp), Hand::Known(_));
-        let hands = if kingdoms(view).all(|camp| known(&camp)) {
+        let hands = if view.is_before() {
+            Hands::None
+        } else if kingdoms(view).all(|camp| known(&camp)) {
             Hands::All(view.living().count())
         } else {
             let lives = |camp: &Camp| view.living().any(|living| living == *camp);
             view.own().filter(known).filter(lives).map_or(Hands::None, Hands::Own)
         };
-        Self { hands, kingdoms: kingdoms(view).count() }
+        let captured = if view.discard().is_empty() { 0 } else { kingdoms(view).count() };
+        Self { hands, captured }
     }
 
     /// What all views of a film need.
     pub fn of_film<'a>(views: impl Iterator<Item = &'a View>) -> Option<Self> {
-        views.map(Self::of).reduce(|one, other| Self { hands: one.hands.max(other.hands), ..other })
+        views.map(Self::of).reduce(|one, other| Self {
+            hands: one.hands.max(other.hands),
+            captured: one.captured.max(other.captured),
+        })
     }
 
     /// How high the strip is.
     fn height(self, layout: &Layout) -> u32 {
         let hands = hands::height(layout, self.hands);
-        let captured = captured::height(layout, self.kingdoms);
+        let captured = captured::height(layout, self.captured);
         layout.scale(STATUS) + hands + captured + layout.scale(BELOW)
     }
 }

@@ -76,9 +76,10 @@ impl<'a> Plate<'a> {
             kit,
             emblem: emblem(view.colour(camp)),
             name: Line::new(name, Face::Plain, layout.text(NAME)).fit(layout.text(room)),
-            turn: lives && view.turn() == camp && view.outcome().is_none(),
+            turn: lives && view.turn() == camp && view.outcome().is_none() && !view.is_before(),
             defeated: !lives,
-            sizes: (lives && camp == side).then(|| [size(view.hand(camp)), view.pile(camp)]),
+            sizes: (lives && camp == side && !view.is_before())
+                .then(|| [size(view.hand(camp)), view.pile(camp)]),
         }
     }
 
