@@ -4,7 +4,7 @@ use super::refusal::Refusal;
 use super::reply::{News, Private, Reply};
 use super::request::{Ask, Request};
 use super::service::{App, Replies, public, scene, state};
-use crate::games::{self, AnyState, Seat, Viewer, Word, bosworth, veldslag};
+use crate::games::{self, AnyState, GameKind, Seat, Viewer, Word, bosworth, veldslag};
 use crate::store::{Game, GameId, Stage, UserKey};
 
 impl App {
@@ -34,7 +34,12 @@ impl App {
             return self.halfway(request, &game);
         }
         let news = News::Moved { declines: turn.declines };
-        self.acted(request, &game, Private::Moved(turn.played.join(" ")), news)
+        let private = match game.kind {
+            // A turn has more steps than this one, and others may have been skipped after it.
+            GameKind::Bosworth => Private::Told,
+            _ => Private::Moved(turn.played.join(" ")),
+        };
+        self.acted(request, &game, private, news)
     }
 
     /// The player has to go on choosing, before anybody else is told.
