@@ -59,5 +59,5 @@ async fn agreed(game: &mut Campaign) {
     game.board = game.table.posted(&[other]).await;
     game.click_board(other, "Accept the draw").await;
     game.board = game.table.posted(&[]).await;
-    assert!(game.board.text.contains("draw"), "{}", game.board.text);
+    assert!(game.board.text.contains("**Drawn**"), "{}", game.board.text);
 }

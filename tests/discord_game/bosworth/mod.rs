@@ -10,3 +10,7 @@ mod prepared;
 mod secrets;
 mod split;
 mod strays;
+
+pub use campaign::Campaign;
+pub use means::Means;
+pub use prepared::DUEL;

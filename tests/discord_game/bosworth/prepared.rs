@@ -64,10 +64,19 @@ impl Prepared {
         Seed::new([self.seed; 32])
     }
 
+    fn setup(&self) -> Setup {
+        Setup::draw(&self.seed(), self.camps, self.split).unwrap()
+    }
+
     /// The game before its first turn.
     pub fn start(&self) -> AnyState {
-        let setup = Setup::draw(&self.seed(), self.camps, self.split).unwrap();
-        AnySetup::Bosworth(Box::new(setup)).start()
+        AnySetup::Bosworth(Box::new(self.setup())).start()
+    }
+
+    /// Everybody's cards in the order in which they are drawn.
+    pub fn decks(&self) -> Vec<String> {
+        let setup = self.setup();
+        self.camps.iter().map(|camp| setup.deck(*camp).unwrap().to_string()).collect()
     }
 
     /// What is played, one by one.
