@@ -113,6 +113,14 @@ impl App {
         game.player(user)?.direct.shown.clone()
     }
 
+    /// Whether a player is reached by direct messages about a game, as far as is known.
+    #[must_use]
+    pub fn takes_direct(&self, game: GameId, user: &UserKey) -> bool {
+        let game = self.store.game(game).ok().flatten();
+        let player = game.as_ref().and_then(|game| game.player(user));
+        player.is_some_and(|player| player.direct.door == Door::Open)
+    }
+
     /// Notes where a player's direct message about a game stands, and which moment of it it shows.
     /// Gives the message that it takes the place of, or this one when a newer is known.
     pub fn direct_shown(

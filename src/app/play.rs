@@ -37,7 +37,12 @@ impl App {
             return self.own_turn(request, &game);
         }
         let news = News::Moved { declines: turn.declines };
-        self.acted(request, &game, Private::Moved(turn.played.join(" ")), news)
+        let private = match game.kind {
+            // A turn has more steps than this one, and others may have been skipped after it.
+            GameKind::Bosworth => Private::Told,
+            _ => Private::Moved(turn.played.join(" ")),
+        };
+        self.acted(request, &game, private, news)
     }
 
     /// The player goes on with the turn, before anybody else is told.
