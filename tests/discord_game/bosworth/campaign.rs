@@ -88,15 +88,27 @@ impl Campaign {
             board: lobby,
         };
         campaign.remember();
-        campaign.start().await;
+        campaign.start(game).await;
         campaign
     }
 
-    async fn start(&mut self) {
-        let first = self.next();
+    /// The bot deals; then everybody gets the prepared cards, as if they had been dealt.
+    async fn start(&mut self, game: &Prepared) {
         let (_, last) = self.seats[self.seats.len() - 1];
         self.click_board(last, "Start").await;
-        self.board = self.table.posted(&[first]).await;
+        let prepared = std::mem::replace(&mut self.state, game.dealt());
+        self.table.posted(&[self.next()]).await;
+        self.table.discord.calm().await;
+        self.remember();
+        self.state = prepared;
+        let deal = |stored: &mut Game| {
+            let colours = stored.deal.as_ref().unwrap().colours();
+            stored.deal = Some(game.setup().coloured(colours));
+            stored.news();
+            stored.own_news(|_| true);
+        };
+        self.table.change(deal).await;
+        self.board = self.table.posted(&[self.next()]).await;
         for (_, who) in self.seats.clone() {
             if !self.table.discord.world().closed.contains(&who) {
                 self.shows_hand(who).await;

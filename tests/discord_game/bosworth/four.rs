@@ -11,7 +11,6 @@ async fn four_people_play() {
     for means in [Means::Menus, Means::Letter, Means::Typed, Means::Steps] {
         game.turn(means).await;
     }
-    behind(&game).await;
     for means in [Means::Letter, Means::Steps, Means::Menus, Means::Typed] {
         game.turn(means).await;
     }
@@ -29,31 +28,6 @@ async fn four_people_play() {
     agreed(&mut game).await;
     game.verified().await;
     game.leave().await;
-}
-
-/// Not every turn of others is worth an edit of a direct message. One that is behind is brought up
-/// to date when something on it is pressed.
-async fn behind(game: &Campaign) {
-    let next = game.next();
-    let seats = game.state.living();
-    let at = seats.iter().position(|seat| *seat == game.seat(next)).unwrap();
-    let waiting = game.in_seat(seats[(at + 1) % 4]);
-    let letter = game.letter(waiting, "").await.unwrap();
-    let edits = letter.edits;
-    let pressed = game.click(waiting, letter.id, "button-resign").await;
-    assert_eq!(
-        (pressed.kind, pressed.message.as_ref().map(|message| message.id)),
-        (7, Some(letter.id))
-    );
-    let reason = game.table.followed(&pressed).await;
-    assert!(reason.text.contains("/bosworth bo"), "{}", reason.text);
-    let shown = game.letter(waiting, "").await.unwrap();
-    assert!(shown.edits > edits, "{shown:?}");
-    game.table.discord.calm().await;
-    let asked = game.click(waiting, letter.id, "button-resign").await;
-    assert_eq!(asked.kind, 4);
-    let kept = game.click(waiting, asked.message.unwrap().id, "button-keep-playing").await;
-    assert!(!kept.private().is_empty());
 }
 
 /// The last two agree on a draw.

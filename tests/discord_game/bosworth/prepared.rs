@@ -1,7 +1,8 @@
-//! Games that were found by trying, with what happens in them. The cards follow from the seed.
+//! Games that were found by trying, with what happens in them. The cards follow from the seed where
+//! seats are spelled as in tags, which is as fair as any.
 
 use slagveld::games::bosworth::{Camp, Setup};
-use slagveld::games::{AnySetup, AnyState, Seed};
+use slagveld::games::{AnySetup, AnyState, Seat, Seed};
 
 /// A game.
 #[derive(Clone, Copy)]
@@ -64,8 +65,15 @@ impl Prepared {
         Seed::new([self.seed; 32])
     }
 
-    fn setup(&self) -> Setup {
-        Setup::draw(&self.seed(), self.camps, self.split).unwrap()
+    /// The cards, and who begins.
+    pub fn setup(&self) -> Setup {
+        Setup::draw_spelled(&self.seed(), self.camps, self.split, Seat::name).unwrap()
+    }
+
+    /// The game as the bot deals it from the same seed.
+    pub fn dealt(&self) -> AnyState {
+        let setup = Setup::draw(&self.seed(), self.camps, self.split).unwrap();
+        AnySetup::Bosworth(Box::new(setup)).start()
     }
 
     /// The game before its first turn.

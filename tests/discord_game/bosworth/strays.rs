@@ -20,7 +20,8 @@ async fn deferred_answers_show_the_hand() {
     discord.select(ann, panel, chosen.from).await;
     game.table.shows(panel, &format!("play:{}-{}", chosen.from, chosen.to)).await;
     discord.select(ann, panel, chosen.to).await;
-    game.table.shows(panel, &format!("{}: ", chosen.places[0].1)).await;
+    let (card, space) = chosen.places[0];
+    game.table.shows(panel, &format!("play:{card}@{space}")).await;
     game.picks(ann, panel, chosen.places[0]).await;
     game.turn_over(ann).await;
     // All of it by the direct message.
