@@ -105,7 +105,13 @@ fn step(view: &View, rng: &mut StdRng, hunts: bool) -> Action {
         let Action::Move { from, to } = *action else { return 1 };
         match view.board().card(to) {
             Some(card) if card.owner == view.turn() => 1,
-            Some(card) if card.kind == Kind::King => if hunts { 2000 } else { 1 },
+            Some(card) if card.kind == Kind::King => {
+                if hunts {
+                    2000
+                } else {
+                    1
+                }
+            }
             Some(_) => 60,
             None if view.camp_of(from) == Some(view.turn()) => 50,
             None => 10,

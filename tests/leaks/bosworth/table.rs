@@ -29,7 +29,8 @@ pub fn name(viewer: Viewer) -> &'static str {
 pub fn begin(campaign: &Campaign, setup: &Setup) -> World {
     let mut world = World::new(&PEOPLE);
     let camps: Vec<Camp> = setup.playing().collect();
-    let kind = if setup.is_split() { "camps:split".into() } else { format!("players:{}", camps.len()) };
+    let kind =
+        if setup.is_split() { "camps:split".into() } else { format!("players:{}", camps.len()) };
     for (number, camp) in camps.iter().enumerate() {
         let seat = format!("camp:{} colour:{}", camp.seat().key(), COLOURS[*camp as usize].key());
         let command = if number == 0 { format!("new {kind}") } else { "join".into() };
