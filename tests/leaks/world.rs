@@ -53,7 +53,7 @@ impl World {
         self.app.store().game(GAME).unwrap().unwrap()
     }
 
-    /// Changes what chance has done.
+    /// Changes what has been drawn by lot.
     pub fn change(&self, change: impl FnOnce(&mut Game)) {
         let before = self.game();
         let mut game = before.clone();
@@ -160,7 +160,7 @@ impl World {
             (&picture.name, &picture.alt, digest(&bytes))
         });
         let Message { text, file, rows, ping, .. } = message;
-        without_lots(&format!("{text}\n{picture:?}\n{file:?}\n{rows:?}\n{ping:?}"))
+        format!("{text}\n{picture:?}\n{file:?}\n{rows:?}\n{ping:?}")
     }
 }
 
@@ -168,21 +168,6 @@ fn digest(bytes: &[u8]) -> u64 {
     let mut hasher = DefaultHasher::new();
     bytes.hash(&mut hasher);
     hasher.finish()
-}
-
-/// Seeds and their digests are drawn anew in every world: 64 hexadecimal digits.
-fn without_lots(text: &str) -> String {
-    let is_digit = |c: char| c.is_ascii_hexdigit();
-    let part = |part: &str| if part.len() == 64 { "SEED".to_owned() } else { part.to_owned() };
-    let mut parts = Vec::new();
-    let mut rest = text;
-    while let Some(start) = rest.find(is_digit) {
-        let run = rest[start..].find(|c| !is_digit(c)).unwrap_or(rest.len() - start);
-        parts.push(rest[..start].to_owned());
-        parts.push(part(&rest[start..start + run]));
-        rest = &rest[start + run..];
-    }
-    parts.concat() + rest
 }
 
 fn invocation(line: &str) -> Invocation {

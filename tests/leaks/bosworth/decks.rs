@@ -7,12 +7,6 @@ use slagveld::games::bosworth::{Camp, DEAL, Deck, Setup, State};
 
 use super::campaign::Campaign;
 
-/// All decks as records write them.
-pub fn secrets(state: &State) -> [Option<String>; 4] {
-    let view = state.view(Viewer::Arbiter);
-    Camp::ALL.map(|camp| view.deck(camp).map(ToString::to_string))
-}
-
 /// The setup that a state started from.
 pub fn setup(state: &State) -> Setup {
     let view = state.view(Viewer::Arbiter);

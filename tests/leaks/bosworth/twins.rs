@@ -11,23 +11,23 @@ use super::table::{begin, name, player, ply, take};
 use crate::compare::same_worlds;
 use crate::world::World;
 
-/// How many turns each test has to show.
+/// How many positions have to be shown.
 const ENOUGH: usize = 2000;
 
 #[test]
 fn a_hidden_world_dealt_anew_looks_the_same() {
     let mut rng = StdRng::seed_from_u64(5);
-    let mut turns = 0;
+    let mut positions = 0;
     for number in 0.. {
-        let most = rng.random_range(40..140);
+        let most = rng.random_range(30..80);
         let game = campaign(&mut rng, CASTS[number % 6], most);
         let viewers = game.viewers();
         let viewer = viewers[number / 6 % viewers.len()];
         let other = game.dealt_anew(viewer, &mut rng);
         assert_ne!(game.setup, other, "the worlds differ");
-        compare(&game, [game.setup.clone(), other], &[viewer], number % 8 == 0);
-        turns += game.turns.len();
-        if turns >= ENOUGH {
+        compare(&game, [game.setup.clone(), other], &[viewer], number % 20 == 0);
+        positions += game.actions().len() + 1;
+        if positions >= ENOUGH {
             break;
         }
     }
@@ -36,7 +36,7 @@ fn a_hidden_world_dealt_anew_looks_the_same() {
 #[test]
 fn a_card_of_a_hand_and_one_of_the_pile_can_change_places() {
     let mut rng = StdRng::seed_from_u64(6);
-    let mut turns = 0;
+    let mut positions = 0;
     for number in 0.. {
         let game = campaign(&mut rng, CASTS[number % 6], 50);
         let camps: Vec<Camp> = game.setup.playing().collect();
@@ -44,9 +44,9 @@ fn a_card_of_a_hand_and_one_of_the_pile_can_change_places() {
         let Some(other) = game.exchanged(camp, &mut rng) else { continue };
         let mut others = game.viewers();
         others.retain(|viewer| *viewer != Viewer::Seat(camp.seat()));
-        compare(&game, [game.setup.clone(), other], &others, number % 8 == 1);
-        turns += game.turns.len();
-        if turns >= ENOUGH / 2 {
+        compare(&game, [game.setup.clone(), other], &others, number % 20 == 1);
+        positions += game.actions().len() + 1;
+        if positions >= ENOUGH / 2 {
             break;
         }
     }
@@ -65,10 +65,8 @@ fn play(game: &Campaign, setup: &Setup, viewers: &[&str], film: bool) -> World {
     let mut began = 0;
     for (number, turn) in game.turns.iter().enumerate() {
         // Pictures are drawn in `views`; here some are, with all that goes with them.
-        world.draw(number % 30 == 0);
-        for who in viewers {
-            look_around(&mut world, who, number, turn);
-        }
+        world.draw(number % 40 == 20);
+        look_around(&mut world, viewers[number % viewers.len()], number, turn);
         bargain(&mut world, turn, number);
         let own = viewers.contains(&player(turn.by));
         let halfway = |world: &mut World| {
@@ -96,6 +94,13 @@ fn play(game: &Campaign, setup: &Setup, viewers: &[&str], film: bool) -> World {
 
 /// Whatever somebody may ask: about the game, about what is not theirs, and in vain.
 fn look_around(world: &mut World, who: &str, number: usize, turn: &Turn) {
+    ask(world, who, number);
+    press(world, who, number, turn);
+    complete(world, who, number, turn);
+    blunder(world, who, number, turn);
+}
+
+fn ask(world: &mut World, who: &str, number: usize) {
     let asked = [
         "bosworth hand",
         "bosworth board",
@@ -108,22 +113,14 @@ fn look_around(world: &mut World, who: &str, number: usize, turn: &Turn) {
         "bosworth record game:1",
     ];
     let line = asked[number % asked.len()];
-    if number % 5 == 4 {
-        world.whisper(who, line)
-    } else {
-        world.say(who, line)
-    }
-    let step = turn.actions[0].as_str();
-    let from = &step[..2];
-    match number % 4 {
-        0 => world.complete(who, "bosworth move", "move", ["", "a", from][number / 4 % 3]),
-        1 => world.complete(who, &format!("bosworth move move:{step}"), "place", ""),
-        2 => world.complete(who, "bosworth place", "card", ""),
-        _ => world.complete(who, "bosworth place card:P", "space", ""),
-    }
+    if number % 5 == 4 { world.whisper(who, line) } else { world.say(who, line) }
+}
+
+/// Presses a button, one of seven times too late. None of them can be carried out.
+fn press(world: &mut World, who: &str, number: usize, turn: &Turn) {
     let controls = [
         Control::Pieces,
-        Control::Squares(from.to_owned()),
+        Control::Squares(turn.actions[0][..2].to_owned()),
         Control::Army,
         Control::Play("a1-a2".into()),
         Control::Claim,
@@ -132,17 +129,31 @@ fn look_around(world: &mut World, who: &str, number: usize, turn: &Turn) {
     let late = u32::from(number % 7 == 3);
     let shown = ply(world).saturating_sub(late);
     world.press(who, shown, controls[number % controls.len()].clone());
-    let wrong = format!("bosworth move move:{step} place:Q@a1");
+}
+
+fn complete(world: &mut World, who: &str, number: usize, turn: &Turn) {
+    let step = turn.actions[0].as_str();
+    match number % 4 {
+        0 => world.complete(who, "bosworth move", "move", ["", "a", &step[..2]][number / 4 % 3]),
+        1 => world.complete(who, &format!("bosworth move move:{step}"), "place", ""),
+        2 => world.complete(who, "bosworth place", "card", ""),
+        _ => world.complete(who, "bosworth place card:P", "space", ""),
+    }
+}
+
+/// Asks for what is not legal: it all ends in a corner, or comes at the wrong time.
+fn blunder(world: &mut World, who: &str, number: usize, turn: &Turn) {
+    let step = format!("bosworth move move:{} place:Q@a1", turn.actions[0]);
     let wrong = [
         "bosworth move move:a1-a2",
         "bosworth move move:b1-b1",
         "bosworth place card:K",
         "bosworth place card:Q space:f6",
-        &wrong,
+        &step,
         "bosworth move move:c3-f6",
         "bosworth place card:pawn space:c3",
-    ][number % 7];
-    world.say(who, wrong);
+    ];
+    world.say(who, wrong[number % wrong.len()]);
 }
 
 /// What a player may ask who has still to choose.

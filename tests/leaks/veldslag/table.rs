@@ -1,7 +1,7 @@
 //! A game of Veldslag in a world.
 
 use slagveld::games::veldslag::{Draft, Setup, Side};
-use slagveld::games::{Seat, Viewer};
+use slagveld::games::{Seat, Seed, Viewer};
 
 use crate::world::World;
 
@@ -27,6 +27,7 @@ pub const fn players(ply: usize) -> (&'static str, &'static str) {
 pub fn begin(setup: &Setup) -> World {
     let mut world = World::new(&[RED, BLUE, SPECTATOR]);
     world.say(RED, "veldslag new colour:red");
+    world.change(|game| game.seed = Seed::new([7; 32]));
     world.say(BLUE, "veldslag join");
     world.say(BLUE, "veldslag start");
     for (who, side) in [(RED, Side::Red), (BLUE, Side::Blue)] {

@@ -24,7 +24,7 @@ fn a_hidden_world_dealt_anew_looks_the_same() {
         let state = game.state();
         let twin = state.view(viewer).imagine(&mut rng).expect("the real world is one");
         assert_ne!(secrets(&state), secrets(&twin), "the worlds differ");
-        compare(&game, [game.setup, setup(&twin)], &[viewer], turn % 8 == 0);
+        compare(&game, [game.setup, setup(&twin)], &[viewer], turn % 24 == 0);
         positions += game.actions.len() + 1;
         if positions >= ENOUGH {
             break;
@@ -41,7 +41,7 @@ fn two_hidden_pieces_can_change_places() {
         let game = battle(&mut rng, 40);
         let Some(other) = swapped(&game, side, &mut rng) else { continue };
         let others = [Viewer::Public, Viewer::Seat(side.opponent().seat())];
-        compare(&game, [game.setup, other], &others, turn % 8 == 1);
+        compare(&game, [game.setup, other], &others, turn % 24 == 1);
         positions += game.actions.len() + 1;
         if positions >= ENOUGH {
             break;
@@ -60,10 +60,8 @@ fn play(game: &Battle, setup: &Setup, viewers: &[&str], film: bool) -> World {
     let mut world = begin(setup);
     for (ply, action) in game.actions.iter().enumerate() {
         // Every picture is drawn in `views`; here some are, with all that goes with them.
-        world.draw(ply % 20 == 0);
-        for who in viewers {
-            look_around(&mut world, who, ply, action);
-        }
+        world.draw(ply % 40 == 20);
+        look_around(&mut world, viewers[ply % viewers.len()], ply / viewers.len(), ply, action);
         let (mover, waiting) = players(ply);
         match ply % 11 {
             3 => bargain(&mut world, mover, waiting, "draw"),
@@ -87,7 +85,7 @@ fn play(game: &Battle, setup: &Setup, viewers: &[&str], film: bool) -> World {
 }
 
 /// Whatever somebody may ask: about the game, about what is not theirs, and in vain.
-fn look_around(world: &mut World, who: &str, turn: usize, action: &str) {
+fn look_around(world: &mut World, who: &str, turn: usize, ply: usize, action: &str) {
     let from = &action[..2];
     match turn % 5 {
         0 => world.say(who, "veldslag army"),
@@ -98,7 +96,7 @@ fn look_around(world: &mut World, who: &str, turn: usize, action: &str) {
     }
     world.complete(who, "veldslag move", "move", ["", "a", from][turn % 3]);
     let control = [Control::Pieces, Control::Squares(from.to_owned())][turn / 2 % 2].clone();
-    world.press(who, u32::try_from(turn).unwrap(), control);
+    world.press(who, u32::try_from(ply).unwrap(), control);
     let wrong = ["a1-h8", "c4-c5", "d6-d6", "h3-h9", "e1-e1", "c3-c4", "f6-f5"][turn % 7];
     world.say(who, &format!("veldslag move move:{wrong}"));
 }

@@ -25,7 +25,8 @@ fn a_view_and_its_picture_tell_nothing_of_the_hidden_world() {
                 assert_ne!(secrets(&state), secrets(&twin), "game {game}: the worlds differ");
                 assert_eq!(twin.view(viewer), view, "game {game}, ply {ply}, {viewer:?}");
                 same_words(&any(&state, viewer), &any(&twin, viewer));
-                if turn == positions % 3 {
+                // A picture is a function of the view: not all are drawn.
+                if turn == positions % 5 {
                     same_pixels(&any(&state, viewer), &any(&twin, viewer), positions);
                 }
             }
