@@ -96,7 +96,8 @@ impl Discord {
         given: &[(&str, &str)],
         (option, typed): (&str, &str),
     ) -> Vec<(String, String)> {
-        let filled = given.iter().map(|(name, value)| json!({"type": 3, "name": name, "value": value}));
+        let filled =
+            given.iter().map(|(name, value)| json!({"type": 3, "name": name, "value": value}));
         let focused = json!({"type": 3, "name": option, "value": typed, "focused": true});
         let data = self.command(command, &filled.chain([focused]).collect::<Vec<_>>());
         self.interact(person, channel, None, 4, &data).await.choices

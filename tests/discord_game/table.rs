@@ -74,8 +74,9 @@ impl Table {
         let style = Style { theme: Theme::Dark, size: Size::DEFAULT };
         tokio::task::spawn_blocking(move || warm(style)).await.unwrap();
         let discord = Discord::start().await;
-        let [ann, bob, cor, dee] = [("Ann", "en-GB"), ("Bob", "nl"), ("Cor", "en-GB"), ("Dee", "nl")]
-            .map(|(name, locale)| discord.person(name, locale));
+        let [ann, bob, cor, dee] =
+            [("Ann", "en-GB"), ("Bob", "nl"), ("Cor", "en-GB"), ("Dee", "nl")]
+                .map(|(name, locale)| discord.person(name, locale));
         let channel = discord.channel();
         let store = tempfile::tempdir().unwrap();
         let bot = Some(Bot::start(&discord, store.path(), TOKEN, patience));

@@ -50,11 +50,7 @@ impl Campaign {
     }
 
     /// The same with options for the command.
-    pub async fn begin_with(
-        mut table: Table,
-        game: &Prepared,
-        options: &[(&str, &str)],
-    ) -> Self {
+    pub async fn begin_with(mut table: Table, game: &Prepared, options: &[(&str, &str)]) -> Self {
         let people = [table.ann, table.bob, table.cor, table.dee];
         let seats: Vec<(Seat, Person)> =
             game.camps.iter().map(|camp| camp.seat()).zip(people).collect();
@@ -83,8 +79,14 @@ impl Campaign {
         let redrawn = |world: &World| (world.message(lobby.id).edits > edits).then_some(());
         table.discord.until("the lobby", redrawn).await;
         let state = game.start();
-        let mut campaign =
-            Self { table, seats, state, script: game.actions().into(), held: BTreeSet::new(), board: lobby };
+        let mut campaign = Self {
+            table,
+            seats,
+            state,
+            script: game.actions().into(),
+            held: BTreeSet::new(),
+            board: lobby,
+        };
         campaign.remember();
         campaign.start().await;
         campaign
@@ -246,7 +248,11 @@ impl Campaign {
     pub async fn verified(&self) {
         for (_, who) in &self.seats {
             let verified = self.table.slash(*who, "bosworth verify", &[]).await;
-            let fits = if self.table.language(*who) == Language::En { "everything fits" } else { "alles klopt" };
+            let fits = if self.table.language(*who) == Language::En {
+                "everything fits"
+            } else {
+                "alles klopt"
+            };
             assert!(verified.private().contains(fits), "{}", verified.private());
         }
     }

@@ -21,7 +21,9 @@ async fn four_people_play() {
     assert_eq!(game.next(), next, "somebody else's turn goes on");
     assert!(game.board.text.contains("resigns and is out"), "{}", game.board.text);
     let refused = game.click_board(waiting, "Move").await;
-    assert!(refused.private().contains("out of this game") || refused.private().contains("Je ligt uit"));
+    assert!(
+        refused.private().contains("out of this game") || refused.private().contains("Je ligt uit")
+    );
     game.resigns(next).await;
     game.assert_secret();
     agreed(&mut game).await;
@@ -39,7 +41,10 @@ async fn behind(game: &Campaign) {
     let letter = game.letter(waiting, "").await.unwrap();
     let edits = letter.edits;
     let pressed = game.click(waiting, letter.id, "button-resign").await;
-    assert_eq!((pressed.kind, pressed.message.as_ref().map(|message| message.id)), (7, Some(letter.id)));
+    assert_eq!(
+        (pressed.kind, pressed.message.as_ref().map(|message| message.id)),
+        (7, Some(letter.id))
+    );
     let reason = game.table.followed(&pressed).await;
     assert!(reason.text.contains("/bosworth bo"), "{}", reason.text);
     let shown = game.letter(waiting, "").await.unwrap();

@@ -88,7 +88,10 @@ impl Campaign {
             self.letter(who, &format!("{space}: ")).await;
             self.table.discord.calm().await;
             let placed = self.picks(who, letter.id, (*card, space)).await;
-            assert_eq!((placed.kind, placed.message.map(|message| message.id)), (7, Some(letter.id)));
+            assert_eq!(
+                (placed.kind, placed.message.map(|message| message.id)),
+                (7, Some(letter.id))
+            );
         }
         if chosen.keeps {
             self.letter(who, &self.says(who, "button-keep-queen")).await;
@@ -148,5 +151,4 @@ impl Campaign {
         let choices = discord.autocomplete(chosen.who, channel, "bosworth move", typed).await;
         choices.first().unwrap_or_else(|| panic!("{typed:?} is not offered")).1.clone()
     }
-
 }

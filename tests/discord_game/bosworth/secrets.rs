@@ -84,9 +84,8 @@ impl Campaign {
                 continue;
             };
             let hand = hand.split('"').next().unwrap_or_default();
-            let own = self.seats.iter().any(|(seat, who)| {
-                *seat == camp.seat() && told.to == Some(*who)
-            });
+            let own =
+                self.seats.iter().any(|(seat, who)| *seat == camp.seat() && told.to == Some(*who));
             assert!(own || hand.chars().all(|letter| letter == '?'), "{hand}: {}", told.text);
         }
     }
