@@ -106,6 +106,10 @@ fn plies(game: &Game, seat: Seat) -> Result<u32, Refusal> {
     if actions[from..].iter().any(|action| reveals(game.kind, action)) {
         return Err(Refusal::Revealed(game.kind));
     }
+    let before = game.replay_of(from).ok_or(Refusal::Broken(game.id.0))?.living();
+    if before != state(game)?.living() {
+        return Err(Refusal::Revealed(game.kind));
+    }
     u32::try_from(actions.len() - from).map_err(|_| Refusal::NothingToUndo)
 }
 

@@ -4,7 +4,7 @@ use super::bosworth;
 use super::message::{Button, Row, Tone};
 use super::words::Words;
 use crate::app::{Control, Deploy, News, Press, Scene, Table};
-use crate::games::{GameKind, Seat};
+use crate::games::{AnyView, GameKind, Seat};
 use crate::store::Stage;
 
 /// The rows of buttons under a public message; none once there is nothing to press.
@@ -95,13 +95,19 @@ fn more(scene: &Scene, own: Option<Seat>, words: Words) -> Option<Row> {
         buttons.push(plain(Control::Army, id));
     }
     let moved_last = own.is_none_or(|own| own != scene.view.to_move());
-    if moved_last && game.can_undo() && game.plea.is_none() {
+    if moved_last && game.can_undo() && game.plea.is_none() && !takes_out(&scene.view) {
         buttons.push(plain(Control::AskUndo, "button-undo"));
     }
     if scene.view.quiet().zip(game.kind.claim()).is_some_and(|(quiet, claim)| quiet >= claim) {
         buttons.push(plain(Control::Claim, "button-claim"));
     }
     (!buttons.is_empty()).then_some(Row::Buttons(buttons))
+}
+
+/// Whether the last turn has cost somebody the game: that is not taken back.
+fn takes_out(view: &AnyView) -> bool {
+    let AnyView::Bosworth(view) = view else { return false };
+    view.turns().iter().any(|turn| turn.defeated.is_some())
 }
 
 fn rules(game: &Table, words: Words) -> Button {

@@ -71,8 +71,17 @@ camp-east = f2 tot f5, rechts
 # Een beurt
 game-started-bosworth = **{ $game }** begint. De beurt gaat rond in deze volgorde: { $order }. Door het lot begint { $first }.
 kingdom-of = { $player } ({ $kingdom })
-game-turn-moved = { $player } ({ $seat }) zet `{ $move }` met de { $card }.
-game-turn-took = { $player } ({ $seat }) speelt `{ $move }`: de { $card } slaat de { $taken } van { $owner }.
+game-turn-moved = { $player } ({ $seat }) zet `{ $move }` met { $card ->
+    [paard] het
+   *[other] de
+} { $card }.
+game-turn-took = { $player } ({ $seat }) speelt `{ $move }`: { $card ->
+    [paard] het
+   *[other] de
+} { $card } slaat { $taken ->
+    [paard] het
+   *[other] de
+} { $taken } van { $owner }.
 game-turn-took-own = { $player } ({ $seat }) speelt `{ $move }`: de koning slaat zijn eigen { $taken }.
 game-turn-skipped = { $player } ({ $seat }) kan niets zetten en wordt overgeslagen.
 game-turn-defeated = **{ $loser } ({ $loserseat }) ligt eruit**: die kaarten gaan van het bord, en het kamp sluit. { $player } wint de dame.
@@ -119,7 +128,7 @@ confirm-resign-others = Wil je echt opgeven? Je ligt er dan uit: je kaarten gaan
 own-others = Anderen: { $list }.
 own-other = { $player } ({ $seat }) { $hand } in de hand, { $pile } te trekken
 space-menu = { $square }: kies een kaart
-space-menu-queen = { $square }: leg de dame hier
+queen-menu = Leg de dame op een plek van je kamp
 card-count = { $count } in je hand
 button-hand = Mijn hand
 button-keep-queen = Houd de dame in de hand

@@ -6,7 +6,10 @@ left = Je doet niet meer mee met { $game }.
 cancelled = { $game } is gesloten.
 choose-piece = Met welk stuk wil je zetten?
 choose-piece-menu = Kies een stuk
-choose-square = Waar gaat de { $piece } op { $square } heen?
+choose-square = Waar gaat { $piece ->
+    [paard] het
+   *[other] de
+} { $piece } op { $square } heen?
 choose-square-menu = Kies een veld
 piece-entry = { $square }: { $piece }
 piece-goes = { $count ->
