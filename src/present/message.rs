@@ -32,6 +32,8 @@ pub enum Delivery {
     Show(Message),
     /// Replace a public message.
     Edit {
+        /// Which game it is about.
+        game: GameId,
         /// Which message.
         at: MessageKey,
         /// What it becomes.

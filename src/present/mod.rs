@@ -95,7 +95,8 @@ fn delivery(reply: Reply, reader: Language, room: Language) -> Delivery {
         Reply::Post(scene, news) => post(&scene, &news, room),
         Reply::Show(scene) => Delivery::Show(public::message(&scene, &News::Board, room)),
         Reply::Edit(at, scene) => {
-            Delivery::Edit { at, message: public::message(&scene, &News::Lobby, room) }
+            let message = public::message(&scene, &News::Lobby, room);
+            Delivery::Edit { game: scene.game.id, at, message }
         }
         Reply::Retire(at) => Delivery::Retire(at),
         Reply::Direct(own) => direct(&own),

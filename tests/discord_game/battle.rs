@@ -74,6 +74,8 @@ async fn they_are_ready(table: &mut Table, camp: &Message) {
     {
         assert_eq!(table.discord.click(ann, mine.id, label).await.kind, 7, "{label}");
         table.shows(camp.id, shown).await;
+        // Where the message stands is noted a moment after it can be seen.
+        table.discord.calm().await;
     }
     table.restart().await;
     let ready = table.says(bob, "button-ready");

@@ -76,9 +76,13 @@ impl CatchUp {
             {
                 self.make_up(Missed { room, game, moment, message }).await;
             }
-            Delivery::Edit { at, message } => {
+            Delivery::Edit { game, at, message } => {
                 let note = drawn(move || Note::draw(&message, style)).await?;
                 logged("a lobby", self.postman.calls.edit(place(&at)?, note.edited()).await).ok();
+                // The game may have begun meanwhile: this has given old buttons back.
+                if self.shown_at(game).await.is_some_and(|shown| shown != at) {
+                    retire(&self.postman.calls, &at).await;
+                }
             }
             Delivery::Retire(at) => retire(&self.postman.calls, &at).await,
             Delivery::Direct { game, user, moment, at, message } => {
@@ -127,11 +131,16 @@ impl CatchUp {
         posted.ok()
     }
 
+    /// Where the last post about a game stands, as far as is known.
+    async fn shown_at(&self, game: GameId) -> Option<MessageKey> {
+        let app = Arc::clone(&self.postman.app);
+        spawn_blocking(move || app.shown_at(game)).await.ok()?
+    }
+
     /// A message of a bot's among the channel's newest that says just this. One that is not newer
     /// than the game's last is about an earlier moment, or another game.
     async fn standing(&self, channel: ChannelId, game: GameId, text: &str) -> Option<MessageId> {
-        let app = Arc::clone(&self.postman.app);
-        let last = spawn_blocking(move || app.shown_at(game)).await.ok()?;
+        let last = self.shown_at(game).await;
         let last = last.as_ref().and_then(place).map(|(_, id)| id);
         let newest =
             channel.messages(&self.postman.calls.own, GetMessages::new().limit(NEWEST)).await;

@@ -60,7 +60,7 @@ impl Work {
             Delivery::Show(message) => {
                 Task::Post(Post { about: None, away: None, note: draw(message) })
             }
-            Delivery::Edit { at, message } => Task::Edit(at, draw(message)),
+            Delivery::Edit { at, message, .. } => Task::Edit(at, draw(message)),
             Delivery::Retire(at) => Task::Retire(at),
             Delivery::Form(form) => Task::Form(form),
             Delivery::Direct { game, user, moment, at, message } => {

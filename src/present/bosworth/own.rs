@@ -97,38 +97,40 @@ fn rows(own: &Own, view: &View, words: Words) -> Vec<Row> {
     controls::playing(&own.scene, seat(own), words)
 }
 
-/// A menu for each space.
+/// A menu for each space. For a queen that may dig herself in, one with the spaces.
 fn choices(own: &Own, words: Words) -> Vec<Row> {
-    let (scene, moves) = (&own.scene, own.scene.view.moves());
-    let dig = may_keep(&scene.view);
-    let prompt = if dig { "space-menu-queen" } else { "space-menu" };
+    let (game, moves) = (&own.scene.game, own.scene.view.moves());
+    let plain = |control, id: &str| button(game, control, &words.say(id), Tone::Secondary);
+    let back = plain(Control::AskUndo, "button-undo");
+    if may_keep(&own.scene.view) {
+        let placed = moves.iter().filter(|known| known.card.is_some());
+        let entries = placed.map(|known| entry(own, known, known.to.clone(), None)).collect();
+        let keep = plain(Control::Play("--".into()), "button-keep-queen");
+        let menu = Menu { prompt: words.say("queen-menu"), entries };
+        return vec![Row::Menu(menu), Row::Buttons(vec![keep, back])];
+    }
     let menu = |square: String| {
-        let entries = moves.iter().filter(|known| known.to == square);
+        let fitting = moves.iter().filter(|known| known.to == square);
         Row::Menu(Menu {
-            entries: entries.filter_map(|known| entry(own, known, words)).collect(),
-            prompt: words.tell(prompt, &[("square", square.into())]),
+            entries: fitting.filter_map(|known| card_entry(own, known, words)).collect(),
+            prompt: words.tell("space-menu", &[("square", square.into())]),
         })
     };
-    let plain = |control, id: &str| button(&scene.game, control, &words.say(id), Tone::Secondary);
-    let keep = dig.then(|| plain(Control::Play("--".into()), "button-keep-queen"));
     let mut rows: Vec<Row> = spaces(&moves).into_iter().map(menu).collect();
-    let back = plain(Control::AskUndo, "button-undo");
-    rows.push(Row::Buttons(keep.into_iter().chain([back]).collect()));
+    rows.push(Row::Buttons(vec![back]));
     rows
 }
 
-fn entry(own: &Own, known: &Move, words: Words) -> Option<Entry> {
-    let (kind, game) = (known.card?, &own.scene.game);
+fn card_entry(own: &Own, known: &Move, words: Words) -> Option<Entry> {
+    let kind = known.card?;
     let count = held(&own.scene.view, kind);
-    Some(Entry {
-        press: Press::Game {
-            game: game.id,
-            ply: game.ply(),
-            control: Control::Play(known.action.clone()),
-        },
-        label: Words::sentence(&card(kind, words)),
-        hint: Some(words.tell("card-count", &[("count", count.into())])),
-    })
+    let hint = (count > 1).then(|| words.tell("card-count", &[("count", count.into())]));
+    Some(entry(own, known, Words::sentence(&card(kind, words)), hint))
+}
+
+fn entry(own: &Own, known: &Move, label: String, hint: Option<String>) -> Entry {
+    let (game, control) = (&own.scene.game, Control::Play(known.action.clone()));
+    Entry { press: Press::Game { game: game.id, ply: game.ply(), control }, label, hint }
 }
 
 fn held(view: &AnyView, kind: Kind) -> usize {

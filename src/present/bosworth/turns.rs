@@ -11,7 +11,9 @@ pub fn moved(game: &Table, view: &View, words: Words) -> String {
     let mut sentences: Vec<String> =
         turns.iter().flat_map(|turn| sentences(game, turn, words)).collect();
     let last = turns.last().map(|turn| turn.by);
-    if view.is_choosing() && last == Some(view.turn()) {
+    // Who has to choose is told so.
+    let own = view.own() == Some(view.turn());
+    if view.is_choosing() && last == Some(view.turn()) && !own {
         let player = name_in(game, view.turn().seat());
         sentences.push(words.tell("game-turn-choosing", &[("player", player.into())]));
     }

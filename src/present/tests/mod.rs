@@ -78,7 +78,7 @@ impl Table {
                 (format!("post {id}, retires {retired:?}"), Some(message))
             }
             Delivery::Show(message) => ("show".to_owned(), Some(message)),
-            Delivery::Edit { at, message } => (format!("edit {}", at.id), Some(message)),
+            Delivery::Edit { at, message, .. } => (format!("edit {}", at.id), Some(message)),
             Delivery::Retire(at) => (format!("retire {}", at.id), None),
             Delivery::Direct { game, user, moment, message, .. } => {
                 let at = MessageKey { room: self.room().key, id: format!("d{}", user.id) };

@@ -20,6 +20,7 @@ async fn a_won_queen_may_dig_herself_in() {
     assert!(game.board.text.contains("wins the queen"), "{}", game.board.text);
     assert!(!game.board.text.contains("face down, on"), "{}", game.board.text);
     assert_eq!(game.hand(ann), "queen");
+    not_taken_back(&game).await;
     game.turn(Means::Menus).await;
     // She takes the place of a card.
     game.turn(Means::Menus).await;
@@ -30,4 +31,12 @@ async fn a_won_queen_may_dig_herself_in() {
     assert!(game.board.text.contains("**Ann wins** (South)"), "{}", game.board.text);
     game.verified().await;
     game.leave().await;
+}
+
+/// What has cost Cor the game stands.
+async fn not_taken_back(game: &Campaign) {
+    let labels: Vec<&str> = game.board.buttons().into_iter().map(|(label, _)| label).collect();
+    assert!(!labels.contains(&"Take back"), "{labels:?}");
+    let refused = game.table.slash(game.table.ann, "bosworth undo", &[]).await;
+    assert!(refused.private().contains("can't be taken back"), "{}", refused.private());
 }

@@ -72,12 +72,7 @@ impl Campaign {
             table.discord.click(*who, lobby.id, "Join").await;
             table.shows(lobby.id, "camp by lot: **").await;
         }
-        table.discord.calm().await;
-        let edits = table.discord.world().message(lobby.id).edits;
         table.change(|stored| stored.seed = game.seed()).await;
-        // A bot that starts draws its lobbies anew.
-        let redrawn = |world: &World| (world.message(lobby.id).edits > edits).then_some(());
-        table.discord.until("the lobby", redrawn).await;
         let state = game.start();
         let mut campaign = Self {
             table,

@@ -66,6 +66,10 @@ impl Campaign {
 
     /// Places a card by the menu of its space.
     pub async fn picks(&self, who: Person, message: u64, (card, space): (char, &str)) -> Answer {
+        let digs = self.says(who, "queen-menu");
+        if self.table.discord.world().message(message).entry(&digs, space).is_some() {
+            return self.table.discord.pick(who, message, (&digs, space)).await;
+        }
         let name = self.card_label(who, card);
         self.table.discord.pick(who, message, (&format!("{space}: "), &name)).await
     }

@@ -37,7 +37,7 @@ impl House {
                 self.post(asked, game, moment, &message)?;
                 self.close_panel(reader)
             }
-            Delivery::Edit { at, message } => {
+            Delivery::Edit { at, message, .. } => {
                 self.redraw(&at, &message)?;
                 self.close_panel(reader)
             }

@@ -16,7 +16,7 @@ impl House {
                 Delivery::Post { game, moment, message, .. } => {
                     self.make_up(game, moment, &message)?;
                 }
-                Delivery::Edit { at, message } if !self.shows(&at, &message) => {
+                Delivery::Edit { at, message, .. } if !self.shows(&at, &message) => {
                     self.redraw(&at, &message)?;
                 }
                 Delivery::Retire(at) => with_id(&at, |id| self.log.retire(id))?,
