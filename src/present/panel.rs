@@ -98,8 +98,8 @@ fn piece_hint(moves: &[&Move], attacks: bool, words: Words) -> String {
         return goes;
     }
     let id = if attacks { "piece-attacks" } else { "piece-takes" };
-    let takes = words.tell(id, &[("squares", taken.join(", ").into())]);
-    format!("{takes} – {goes}")
+    let attacks = words.tell(id, &[("squares", taken.join(", ").into())]);
+    format!("{attacks} – {goes}")
 }
 
 fn square_hint(view: &AnyView, known: &Move, words: Words) -> Option<String> {
