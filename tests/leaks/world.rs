@@ -177,7 +177,7 @@ fn invocation(line: &str) -> Invocation {
         match (word.split_once(':'), options.last_mut()) {
             (Some((name, value)), _) => options.push((name.into(), value.into())),
             // A value of several words.
-            (None, Some((_, value))) => *value += &format!(" {word}"),
+            (None, Some((_, value))) => value.extend([" ", word]),
             (None, None) => words.push(word),
         }
     }

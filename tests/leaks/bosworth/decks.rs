@@ -28,11 +28,11 @@ impl Campaign {
         let own = Camp::of(seat).unwrap();
         let mut cards = *self.setup.deck(own).unwrap().cards();
         cards[drawn(&states, own)..].shuffle(rng);
-        self.with(&dealt, own, Deck::new(cards).unwrap())
+        with(&dealt, own, Deck::new(cards).unwrap())
     }
 
-    /// The same game with a card of a hand and one of the draw pile exchanged, if there are any that
-    /// allow it.
+    /// The same game with a card of a hand and one of the draw pile exchanged, if there are any
+    /// that allow it.
     pub fn exchanged(&self, camp: Camp, rng: &mut StdRng) -> Option<Setup> {
         let states = self.states();
         let cards = *self.setup.deck(camp).unwrap().cards();
@@ -44,16 +44,17 @@ impl Campaign {
         pairs.into_iter().find_map(|(hand, pile)| {
             let mut cards = cards;
             cards.swap(hand, pile);
-            let other = self.with(&self.setup, camp, Deck::new(cards).unwrap());
+            let other = with(&self.setup, camp, Deck::new(cards).unwrap());
             self.states_of(&other).map(|_| other)
         })
     }
+}
 
-    fn with(&self, setup: &Setup, camp: Camp, deck: Deck) -> Setup {
-        let deck = |of: Camp| if of == camp { Some(deck) } else { setup.deck(of).copied() };
-        let other = Setup::new(Camp::ALL.map(deck), setup.is_split(), Some(setup.first()));
-        other.unwrap().coloured(setup.colours())
-    }
+/// The same setup with another deck for a kingdom.
+fn with(setup: &Setup, camp: Camp, deck: Deck) -> Setup {
+    let deck = |of: Camp| if of == camp { Some(deck) } else { setup.deck(of).copied() };
+    let other = Setup::new(Camp::ALL.map(deck), setup.is_split(), Some(setup.first()));
+    other.unwrap().coloured(setup.colours())
 }
 
 /// How many cards a kingdom has drawn, as long as it lived.
