@@ -38,6 +38,24 @@ fn battle() -> AnyView {
     AnyView::Veldslag(state.view(Viewer::Seat(Seat::Red)))
 }
 
+/// Four kingdoms in the middle of their game: one is defeated, and a hand is known.
+const FIELD: &str = r#"[Game "bosworth"]
+[SouthDeck "PKPRNPRPQBNB"]
+[WestDeck "RKQBPBPNRNPP"]
+[NorthDeck "PPKPRNRBNBQP"]
+[EastDeck "PRRBPKBQNPNP"]
+[First "South"]
+
+e1xf2 K@e1 a5xb6 K@a5 e6xf5 K@e6 f3-e3 P@f3 b1xa2 P@b1 a3-b3 P@a3 e6-e5 R@e6 f4xe5 B@f4 Q@f5 f2-e2
+a5-b4 R@a5
+"#;
+
+fn field() -> AnyView {
+    let replay = record::replay(&record::read(FIELD)[0]);
+    assert_eq!(replay.fault, None);
+    replay.positions.last().expect("a start").1.view(Viewer::Seat(Seat::West))
+}
+
 fn pictures(criterion: &mut Criterion) {
     let captured =
         [(Seat::Attackers, "Attackers captured"), (Seat::Defenders, "Defenders captured")];
@@ -48,9 +66,19 @@ fn pictures(criterion: &mut Criterion) {
         status: "Defenders to move".to_owned(),
         captured: texts(captured),
         scores: texts(scores),
+        names: [
+            (Seat::South, "South"),
+            (Seat::West, "West"),
+            (Seat::North, "North"),
+            (Seat::East, "East"),
+        ]
+        .map(|(seat, text)| (seat, text.to_owned()))
+        .to_vec(),
+        own_hand: "Your hand".to_owned(),
+        discard: "Captured cards".to_owned(),
         ..Caption::default()
     };
-    for (game, view) in [("tawlbwrdd", view()), ("veldslag", battle())] {
+    for (game, view) in [("tawlbwrdd", view()), ("veldslag", battle()), ("bosworth", field())] {
         picture(criterion, game, &view, &caption);
     }
 }

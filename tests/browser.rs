@@ -3,6 +3,8 @@
 //! server (`CI=true`).
 #![allow(clippy::unwrap_used, clippy::print_stderr, reason = "a test stops at the first surprise")]
 
+#[path = "browser/bosworth.rs"]
+mod bosworth;
 #[path = "browser/driver.rs"]
 mod driver;
 #[path = "browser/scrolling.rs"]

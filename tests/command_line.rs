@@ -187,6 +187,86 @@ fn a_battle_needs_both_set_ups() {
 }
 
 #[test]
+fn replay_of_kingdoms_has_hands_and_who_lives() {
+    let output = slagveld(&["replay", &record("bosworth-split.txt"), "--json"]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let lines = text(&output.stdout);
+    let first = lines.lines().next().unwrap();
+    let start = "{\"game\":1,\"action\":0,\"played\":null,\"to_move\":\"south\",\"phase\":\"move\",\
+        \"position\":\"##npnpnpnp##/##........##/wp........wp/wp........wp/##........##/##spspspsp## s m\",\
+        \"legal\":[\"b1-b2\",\"b1-b3\",\"c1-c2\",\"c1-c3\",\"d1-d2\",\"d1-d3\",\"e1-e2\",\"e1-e3\"],\
+        \"status\":\"playing\",\"winner\":null,\"reason\":null,\
+        \"hands\":{\"south\":\"BNQR\",\"west\":\"BKNR\",\"north\":\"BNPP\"},\
+        \"draw\":{\"south\":8,\"west\":8,\"north\":8},\"alive\":[\"south\",\"west\",\"north\"],\"quiet\":0}";
+    assert_eq!(first, start);
+    let positions = positions(&output);
+    let (halfway, taken) = (&positions[1], &positions[13]);
+    assert_eq!(halfway["phase"], "reinforce");
+    let legal = serde_json::json!(["B@b1", "N@b1", "Q@b1", "R@b1"]);
+    assert_eq!((&halfway["legal"], &halfway["to_move"]), (&legal, &"south".into()));
+    assert_eq!((&taken["played"], &taken["to_move"]), (&"e2xf3".into(), &"north".into()));
+    assert_eq!(taken["hands"]["south"], "BKNPQ");
+    assert_eq!((&taken["hands"]["west"], &taken["draw"]["west"]), (&"".into(), &0.into()));
+    assert_eq!(taken["alive"], serde_json::json!(["south", "north"]));
+    let last = positions.last().unwrap();
+    assert_eq!((&last["winner"], &last["reason"]), (&"south".into(), &"resigned".into()));
+}
+
+#[test]
+fn an_account_of_kingdoms_numbers_turns() {
+    let output = slagveld(&["replay", &record("bosworth-split.txt")]);
+    let account = text(&output.stdout);
+    assert!(account.contains("1. b1-b3 R@b1 2. f3-e3 K@f3 3. d6-d5 N@d6 4."), "{account}");
+    assert!(account.contains("South wins: the last opponent resigns."), "{account}");
+}
+
+#[test]
+fn kingdoms_need_their_decks_and_camps() {
+    let folder = tempfile::tempdir().unwrap();
+    let good = fs::read_to_string(record("bosworth-split.txt")).unwrap();
+    for (from, to, words) in [
+        ("RQNBKPPPPRNB", "RQNBKPPPPRN", ":9:1: \"RQNBKPPPPRN\" is no deck"),
+        ("RQNBKPPPPRNB", "RQNBKPPPPRNN", ":9:1: \"RQNBKPPPPRNN\" is no deck"),
+        ("[Variant \"split\"]", "[Variant \"halves\"]", ":5:1: the game has no variant"),
+        ("[NorthDeck", "[EastDeck", ":5:1: with split camps three play"),
+        ("[WestDeck", "[WestHand", ":5:1: with split camps three play"),
+        ("[First \"South\"]", "[First \"East\"]", ":5:1: East begins, but has no deck"),
+        ("[First \"South\"]", "[First \"Red\"]", ":12:1: \"Red\" is no seat"),
+        ("\"green\"", "\"pink\"", ":13:1: there is no colour \"pink\""),
+        ("R@b1", "K@b1", ":15:10: `K@b1`: there is no king in your hand"),
+        ("7. e2xf3", "7. e2-e4", ":17:4: `e2-e4`: a pawn goes one square forward"),
+    ] {
+        let (_, path) = written(&folder, good.replace(from, to));
+        let output = slagveld(&["replay", &path, "--json"]);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(text(&output.stderr).contains(words), "{}", text(&output.stderr));
+    }
+    let hidden = good.replace("Deck", "Hand").replace("[Variant \"split\"]\n", "");
+    let (_, path) = written(&folder, hidden);
+    let output = slagveld(&["replay", &path]);
+    assert!(text(&output.stderr).contains("the decks are missing"), "{}", text(&output.stderr));
+}
+
+#[test]
+fn a_hand_is_seen_by_its_owner_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let whole = fs::read_to_string(record("bosworth-split.txt")).unwrap();
+    let running = whole.replace("resign:North", "").replace("\"South\"]\n[Term", "\"*\"]\n[Term");
+    let (_, path) = written(&folder, running.replace("[Termination \"resigned\"]\n", ""));
+    for (viewer, south, north) in
+        [("public", "????", "????"), ("south", "BKNP", "????"), ("north", "????", "BKPQ")]
+    {
+        let output = slagveld(&["view", &path, "--viewer", viewer]);
+        let known: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(known["hands"]["south"], south, "{viewer}");
+        assert_eq!(known["hands"]["north"], north, "{viewer}");
+        assert_eq!((&known["hands"]["west"], &known["draw"]["south"]), (&"".into(), &6.into()));
+        assert_eq!(known["colours"]["west"], "green");
+        assert_eq!(known["discard"]["west"], "K");
+    }
+}
+
+#[test]
 fn perft_counts_from_the_start_and_from_a_record() {
     let output = slagveld(&["perft", "tawlbwrdd", "2", "--variant", "bell", "--json"]);
     let leaves: Vec<u64> =
@@ -194,6 +274,10 @@ fn perft_counts_from_the_start_and_from_a_record() {
     assert_eq!(leaves, [136, 7620]);
     let over = slagveld(&["perft", "tawlbwrdd", "2", "--record", &record("escape.txt"), "--json"]);
     assert!(positions(&over).iter().all(|line| line["leaves"] == 0));
+    let cards = slagveld(&["perft", "bosworth", "1", "--record", &record("bosworth-split.txt")]);
+    assert!(text(&cards.stdout).contains(" 0 "), "it is over: {}", text(&cards.stdout));
+    let bare = slagveld(&["perft", "bosworth", "1"]);
+    assert!(text(&bare.stderr).contains("name a record"), "{}", text(&bare.stderr));
     let unknown = slagveld(&["perft", "tawlbwrdd", "1", "--variant", "cross"]);
     assert!(text(&unknown.stderr).contains("choose serif, bell"));
 }

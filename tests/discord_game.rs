@@ -3,6 +3,8 @@
 
 #[path = "discord_game/battle.rs"]
 mod battle;
+#[path = "discord_game/bosworth/mod.rs"]
+mod bosworth;
 #[path = "discord_game/camp.rs"]
 mod camp;
 mod discord;

@@ -2,6 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
+#[path = "local_room/bosworth.rs"]
+mod bosworth;
+#[path = "local_room/campaign.rs"]
+mod campaign;
+#[path = "local_room/kingdoms.rs"]
+mod kingdoms;
 #[path = "local_room/room.rs"]
 mod room;
 #[path = "local_room/secrets.rs"]

@@ -84,15 +84,16 @@ function exchange(old, node) {
     after.style.backgroundImage = `url("${before.currentSrc}")`;
     after.addEventListener("load", () => { after.style.backgroundImage = ""; }, { once: true });
   }
-  tellBriefly(node);
+  log.setAttribute("aria-live", "off");
   old.replaceWith(node);
+  tellBriefly(node);
 }
 
 /** Has only the words of a changed message read aloud, not its picture and its buttons once more. */
 function tellBriefly(node) {
-  log.setAttribute("aria-live", "off");
   setTimeout(() => log.setAttribute("aria-live", "polite"), 100);
-  byId("heard").textContent = node.querySelector(".text")?.textContent ?? "";
+  // As it is shown: with something between the lines.
+  byId("heard").textContent = node.querySelector(".text")?.innerText ?? "";
 }
 
 /** The menus in which somebody is choosing, with where: they stay open. */
@@ -127,7 +128,9 @@ function focusAnswer(message, node, focus, old) {
     waiting.press = null;
   } else if (focus) {
     // Where the button is gone none takes its place: the next press would be another than was meant.
-    (control(node, keyOf(focus)) ?? (updated ? node : first) ?? node).focus({ preventScroll: true });
+    // A menu only opens.
+    const menu = first?.matches(".menu-button") ? first : null;
+    (control(node, keyOf(focus)) ?? (updated ? menu ?? node : first) ?? node).focus({ preventScroll: true });
   }
 }
 
@@ -140,9 +143,11 @@ function toNew(node) {
   reveal(node);
 }
 
-/** Brings a message into view; of one that is higher than the window, the beginning. */
+/** Brings a message into view; of one that is higher than the window, the beginning, or the menus where something is to be chosen for a turn. */
 function reveal(node) {
-  node.scrollIntoView({ block: node.offsetHeight > scroll.clientHeight ? "start" : "nearest" });
+  const high = node.offsetHeight > scroll.clientHeight;
+  const asks = node.querySelector(".menu [data-press*=':play:'], .menu [data-press*=':squares:']");
+  node.scrollIntoView({ block: high ? (asks ? "end" : "start") : "nearest" });
 }
 
 function toEnd() {
@@ -280,7 +285,7 @@ function emptyChannel() {
     el("img", { src: "/assets/bot.svg", alt: "", width: 64, height: 64 }),
     el("h2", {}, t("web-empty-title")),
     el("p", {}, t("web-empty-text")),
-    el("ol", {}, el("li", {}, add), el("li", {}, t("web-empty-new"), " ", example("web-example-new"), " ", example("web-example-veldslag")),
+    el("ol", {}, el("li", {}, add), el("li", {}, t("web-empty-new"), " ", ["new", "veldslag", "bosworth"].flatMap((game) => [example(`web-example-${game}`), " "])),
       el("li", {}, t("web-empty-join")), el("li", {}, t("web-empty-help"), " ", example("web-example-help"))),
   ];
 }

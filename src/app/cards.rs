@@ -21,27 +21,23 @@ impl App {
         };
         self.play(request, id, None, &[&format!("{}@{space}", kind.letter())])
     }
+}
 
-    /// What the options `card`, `space` and `place` can be.
-    pub(super) fn complete_cards(
-        &self,
-        completion: &Completion,
-        game: &Game,
-    ) -> Result<Suggestions, Refusal> {
-        let (seat, state) = on_turn(game, &completion.who.key, None)?;
-        let viewer = Viewer::Seat(seat);
-        let given = |name: &str| completion.invocation.option(name);
-        let choices = match completion.option.as_str() {
-            "card" => cards(&places(&state, viewer)),
-            "space" => {
-                let kind = given("card").and_then(|text| card(text).ok());
-                let fits = |place: &&Move| kind.is_none_or(|kind| place.card == Some(kind));
-                spaces(places(&state, viewer).iter().filter(fits), &completion.typed)
-            }
-            _ => after_move(state, viewer, given("move").unwrap_or_default(), &completion.typed),
-        };
-        Ok(Suggestions { choices, more: 0 })
-    }
+/// What the options `card`, `space` and `place` can be.
+pub(super) fn complete(completion: &Completion, game: &Game) -> Result<Suggestions, Refusal> {
+    let (seat, state) = on_turn(game, &completion.who.key, None)?;
+    let viewer = Viewer::Seat(seat);
+    let given = |name: &str| completion.invocation.option(name);
+    let choices = match completion.option.as_str() {
+        "card" => cards(&places(&state, viewer)),
+        "space" => {
+            let kind = given("card").and_then(|text| card(text).ok());
+            let fits = |place: &&Move| kind.is_none_or(|kind| place.card == Some(kind));
+            spaces(places(&state, viewer).iter().filter(fits), &completion.typed)
+        }
+        _ => after_move(state, viewer, given("move").unwrap_or_default(), &completion.typed),
+    };
+    Ok(Suggestions { choices, more: 0 })
 }
 
 /// A card by its letter, or by its name.
@@ -62,9 +58,8 @@ fn only_space(game: &Game, request: &Request, kind: Kind) -> Result<String, Refu
     let (seat, state) = on_turn(game, &request.who.key, None)?;
     let mut places = places(&state, Viewer::Seat(seat));
     places.retain(|place| place.card == Some(kind));
-    let refused = |refusal| {
-        Err(Refusal::Rules(kind.letter().to_string(), games::Refusal::Bosworth(refusal)))
-    };
+    let refused =
+        |refusal| Err(Refusal::Rules(kind.letter().to_string(), games::Refusal::Bosworth(refusal)));
     match &places[..] {
         [place] => Ok(place.to.clone()),
         [] if !state.is_halfway() => refused(bosworth::Refusal::MoveFirst),
@@ -96,12 +91,13 @@ fn after_move(mut state: AnyState, viewer: Viewer, step: &str, typed: &str) -> V
     let (before, last) = typed.rsplit_once(' ').unwrap_or(("", typed));
     let spelled: String = step.split_whitespace().collect();
     let moved = state.is_halfway() || state.act(&spelled).is_ok();
-    let placed = before.split_whitespace().all(|place| state.is_halfway() && state.act(place).is_ok());
+    let placed =
+        before.split_whitespace().all(|place| state.is_halfway() && state.act(place).is_ok());
     if !moved || !placed || Viewer::Seat(state.to_move()) != viewer {
         return Vec::new();
     }
     let last = last.to_lowercase();
     let fits = |place: &Move| place.action.to_lowercase().starts_with(&last);
-    let places = places(&state, viewer).into_iter().filter(fits);
-    places.map(|place| Suggestion::Placement(before.trim().to_owned(), place)).collect()
+    let fitting = places(&state, viewer).into_iter().filter(fits);
+    fitting.map(|place| Suggestion::Placement(before.trim().to_owned(), place)).collect()
 }

@@ -1,5 +1,5 @@
 use super::commands::{OptionSpec, Values, find};
-use super::lobby::Opening;
+use super::opening::Opening;
 use super::refusal::Refusal;
 use super::request::{Invocation, Request};
 use super::service::{App, Replies};
@@ -63,7 +63,12 @@ impl App {
             "move" => {
                 let action = invocation.option("move").ok_or(Refusal::Unreadable)?;
                 let placed = invocation.option("place").unwrap_or_default().split_whitespace();
-                self.play(request, id, None, &[&[action], placed.collect::<Vec<_>>().as_slice()].concat())
+                self.play(
+                    request,
+                    id,
+                    None,
+                    &[&[action], placed.collect::<Vec<_>>().as_slice()].concat(),
+                )
             }
             "place" => self.place(request, id, invocation),
             "army" | "hand" => self.army(request, id),

@@ -1,3 +1,4 @@
+use super::cards;
 use super::look::has_record;
 use super::play::on_turn;
 use super::refusal::Refusal;
@@ -54,7 +55,7 @@ impl App {
             "move" => self.complete_move(completion, kind),
             "place" | "card" | "space" => self
                 .game_typed(completion, kind)
-                .and_then(|game| self.complete_cards(completion, &game)),
+                .and_then(|game| cards::complete(completion, &game)),
             "game" => self.complete_game(completion, kind),
             "piece" | "square" | "with" => self.complete_draft(completion, kind),
             "name" => self.complete_saved(completion),
@@ -146,9 +147,10 @@ fn contains(text: &str, typed: &str) -> bool {
     text.contains(typed)
 }
 
-/// Letters and digits only, in lower case: `D4 - d7` is typed like `d4d7`.
+/// Files and ranks only, in lower case: `D4 - d7` and `d4xd7` are typed like `d4d7`.
 fn bare(text: &str) -> String {
-    text.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
+    let lower = text.chars().map(|c| c.to_ascii_lowercase());
+    lower.filter(|c| c.is_ascii_alphanumeric() && *c != 'x').collect()
 }
 
 #[cfg(test)]
@@ -180,6 +182,7 @@ mod tests {
         assert_eq!(completed("b1"), ["b1-b2xb3", "b1-b4"]);
         assert_eq!(completed("A1 a3"), ["a1-a3"]);
         assert_eq!(completed("a3"), ["a1-a3"]);
+        assert_eq!(completed("b1xb2"), ["b1-b2xb3"]);
         assert!(completed("b1b5")[0].starts_with("b1"));
         assert_eq!(completed("")[0], "b1-b2xb3", "captures come first");
     }

@@ -84,7 +84,9 @@ impl App {
         let user = &request.who.key;
         match step {
             // Beneath the message that shows it, this only leads back.
-            Deploy::Show if shows_own(&game, request) && !matches!(request.ask, Ask::Command(_)) => {
+            Deploy::Show
+                if shows_own(&game, request) && !matches!(request.ask, Ask::Command(_)) =>
+            {
                 Ok(vec![Reply::Private(Private::Deployed)])
             }
             Deploy::Show => self.army(request, id),

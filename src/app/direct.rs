@@ -2,9 +2,10 @@
 
 use std::sync::PoisonError;
 
+use super::play::on_turn;
 use super::refusal::Refusal;
 use super::reply::{News, Own, Private, Reply};
-use super::request::Request;
+use super::request::{Control, Request};
 use super::service::{App, Replies, Stand};
 use crate::games::Viewer;
 use crate::language::Language;
@@ -71,11 +72,53 @@ impl App {
         players.map(|player| self.own_view_of(stand, &player.user).map(Reply::Direct)).collect()
     }
 
+    /// A press that changes nothing: why, and what the player sees now, where the message that was
+    /// pressed on shows something older.
+    pub(super) fn refused_press(
+        &self,
+        request: &Request,
+        id: GameId,
+        control: &Control,
+        refusal: Refusal,
+    ) -> Replies {
+        let game = self.game(id)?;
+        let mut replies = Vec::new();
+        if request.room.direct && matches!(refusal, Refusal::Late(_)) {
+            replies.extend(self.renewed(id, &request.who.key)?);
+        } else if matches!(control, Control::Play(_)) && is_choosing(&game, &request.who.key) {
+            // The reason alone would take the place of the menus.
+            let own = || self.own_view(&game, &request.who.key).map(Private::Own);
+            let own = (!shows_own(&game, request)).then(own).transpose()?;
+            replies.extend(own.map(Reply::Private));
+        }
+        replies.push(Reply::Private(Private::Refused(refusal)));
+        Ok(replies)
+    }
+
+    /// A player's direct message, although nothing has happened that concerns the player.
+    fn renewed(&self, id: GameId, user: &UserKey) -> Result<Vec<Reply>, Refusal> {
+        let (game, ()) = self.change(id, |game| {
+            game.own_news(|player| player.user == *user);
+            Ok(())
+        })?;
+        let mut replies = self.directs(&game)?;
+        replies.retain(|reply| matches!(reply, Reply::Direct(own) if own.user == *user));
+        Ok(replies)
+    }
+
     /// Where a player's direct message about a game stands, and which moment of it it shows.
     #[must_use]
     pub fn direct_place(&self, game: GameId, user: &UserKey) -> Option<Shown> {
         let game = self.store.game(game).ok()??;
         game.player(user)?.direct.shown.clone()
+    }
+
+    /// Whether a player is reached by direct messages about a game, as far as is known.
+    #[must_use]
+    pub fn takes_direct(&self, game: GameId, user: &UserKey) -> bool {
+        let game = self.store.game(game).ok().flatten();
+        let player = game.as_ref().and_then(|game| game.player(user));
+        player.is_some_and(|player| player.direct.door == Door::Open)
     }
 
     /// Notes where a player's direct message about a game stands, and which moment of it it shows.
@@ -147,6 +190,11 @@ impl App {
         });
         told.ok().map(|_| Reply::Private(Private::DoorClosed(game.kind)))
     }
+}
+
+/// Whether a player has moved and has still cards to choose.
+fn is_choosing(game: &Game, user: &UserKey) -> bool {
+    on_turn(game, user, None).is_ok_and(|(_, state)| state.is_halfway())
 }
 
 /// Whether somebody asks from the conversation in which a message shows their own view.

@@ -1,11 +1,11 @@
 //! Draws by agreement.
 
 use super::news;
-use super::play::{end_by, in_time, playing};
+use super::play::{end_by, in_time, may_lag, playing};
 use super::refusal::Refusal;
 use super::reply::News;
 use super::request::Request;
-use super::service::{App, Replies, state};
+use super::service::{App, Replies, told_state};
 use crate::games::{Seat, Word};
 use crate::store::{Game, GameId, Offer, UserKey};
 
@@ -27,7 +27,7 @@ impl App {
     pub(super) fn offer_draw(&self, request: &Request, id: GameId, ply: Option<u32>) -> Replies {
         let (game, seat) = self.change(id, |game| {
             let seat = playing(game, &request.who.key)?;
-            in_time(game, ply)?;
+            in_time(game, ply.filter(|_| !may_lag(game)))?;
             match &game.offer {
                 Some(offer) if offer.by == seat && offer.declined => {
                     return Err(Refusal::DeclinedAlready);
@@ -50,7 +50,7 @@ impl App {
             in_time(game, ply)?;
             offer.accepted.push(seat);
             let agree = |seat: &Seat| *seat == offer.by || offer.accepted.contains(seat);
-            if state(game)?.living().iter().all(agree) {
+            if told_state(game)?.living().iter().all(agree) {
                 end_by(game, Word::DrawAgreed, seat)?;
                 return Ok(News::Drawn);
             }

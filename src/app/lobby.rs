@@ -1,38 +1,15 @@
-use super::command::place;
+use super::camps::{camp, deal};
 use super::news;
-use super::refusal::Refusal;
+use super::opening::Opening;
+use super::refusal::{NoSeat, Refusal};
 use super::reply::{News, Private, Reply};
-use super::request::{Ask, Invocation, Request};
+use super::request::{Ask, Request};
 use super::service::{App, Replies, now, public};
-use crate::games::bosworth::{self, Colour};
+use crate::games::bosworth::Colour;
 use crate::games::veldslag::{Draft, Side};
 use crate::games::{GameKind, Seat, Seed};
 use crate::language::Language;
 use crate::store::{Camp, Direct, Game, GameId, Player, Shown, Stage};
-
-/// What somebody wants of a new game.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Opening {
-    seat: Option<Seat>,
-    colour: Option<Colour>,
-    variant: Option<String>,
-    wanted: Option<usize>,
-}
-
-impl Opening {
-    /// What a command asks for.
-    pub(super) fn of(kind: GameKind, invocation: &Invocation) -> Result<Self, Refusal> {
-        let (seat, colour) = place(kind, invocation);
-        let split = invocation.option("camps") == Some("split");
-        let wanted = invocation.option("players").and_then(|players| players.parse().ok());
-        if split && wanted.is_some_and(|players: usize| players != 3) {
-            return Err(Refusal::SplitNeedsThree);
-        }
-        let variant = if split { Some("split") } else { invocation.option("layout") };
-        let wanted = if split { Some(3) } else { wanted };
-        Ok(Self { seat, colour, variant: variant.map(str::to_owned), wanted })
-    }
-}
 
 impl App {
     /// `new`: opens a lobby, in which the host sits.
@@ -54,15 +31,7 @@ impl App {
     pub(super) fn again(&self, request: &Request, id: GameId) -> Replies {
         let game = self.game(id)?;
         let player = game.player(&request.who.key).ok_or(Refusal::NotPlaying(game.kind))?;
-        let two = (game.kind.seats().len() == 2).then_some(game.kind.seats());
-        let other = two.and_then(|seats| seats.iter().copied().find(|s| Some(*s) != player.seat));
-        let opening = Opening {
-            seat: other,
-            colour: player.colour,
-            variant: game.variant.clone(),
-            wanted: game.deal.as_ref().map(bosworth::Setup::players),
-        };
-        self.open(request, game.kind, &opening)
+        self.open(request, game.kind, &Opening::again(&game, player))
     }
 
     /// `join`: takes a seat, or another one, and perhaps a colour.
@@ -104,7 +73,10 @@ impl App {
             match game.players.first() {
                 Some(next) if game.host == request.who.key => game.host = next.user.clone(),
                 Some(_) => {}
-                None => game.stage = Stage::Cancelled,
+                None => {
+                    game.stage = Stage::Cancelled;
+                    game.closer = Some(request.who.name.clone());
+                }
             }
             Ok(())
         })?;
@@ -126,9 +98,11 @@ impl App {
         let (game, ()) = self.change(id, |game| {
             may_cancel(game, request)?;
             note_place(game, request);
+            // Only those who have begun to set up have a view of their own.
+            let begun = game.stage == Stage::Setup;
             game.stage = Stage::Cancelled;
             game.closer = Some(request.who.name.clone());
-            game.own_news(|_| true);
+            game.own_news(|_| begun);
             Ok(())
         })?;
         let mut replies = lobby_replies(request, &game, Private::Cancelled)?;
@@ -225,21 +199,6 @@ fn begin(game: &mut Game) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Shuffles the decks, and draws who begins.
-fn deal(game: &mut Game) -> Result<(), Refusal> {
-    let (given, mut colours, mut playing) = (game.colours(), Colour::ALL, Vec::new());
-    for (player, colour) in game.players.iter_mut().zip(given) {
-        player.colour = Some(colour);
-        let camp = player.seat.and_then(bosworth::Camp::of).ok_or(Refusal::Broken(game.id.0))?;
-        colours[camp as usize] = colour;
-        playing.push(camp);
-    }
-    let seating = game.seating();
-    let deal = bosworth::Setup::draw(&game.seed, &playing, seating.split);
-    game.deal = Some(deal.map_err(|_| Refusal::Camps(seating))?.coloured(colours));
-    Ok(())
-}
-
 /// Before a game begins its host closes it, while the players set up either of them, and a
 /// moderator always.
 fn may_cancel(game: &Game, request: &Request) -> Result<(), Refusal> {
@@ -272,12 +231,19 @@ fn note_place(game: &mut Game, request: &Request) {
     }
 }
 
-fn take_seat(game: &mut Game, request: &Request, seat: Option<Seat>) -> Result<(), Refusal> {
+pub(super) fn take_seat(
+    game: &mut Game,
+    request: &Request,
+    seat: Option<Seat>,
+) -> Result<(), Refusal> {
     let who = &request.who;
+    if let Some(seat) = seat.filter(|seat| !game.kind.seats().contains(seat)) {
+        return Err(Refusal::NoSeat(NoSeat::NotFree(game.seating(), seat)));
+    }
     if let Some(seat) = seat
         && game.in_seat(seat).is_some_and(|holder| holder.user != who.key)
     {
-        return Err(Refusal::SeatTaken(seat));
+        return Err(Refusal::NoSeat(NoSeat::Taken(seat)));
     }
     let full = game.players.len() >= game.seating().most();
     match game.players.iter_mut().find(|player| player.user == who.key) {
@@ -286,44 +252,12 @@ fn take_seat(game: &mut Game, request: &Request, seat: Option<Seat>) -> Result<(
             player.seat = seat;
             Ok(())
         }
-        None if full => Err(Refusal::Full(game.kind)),
+        None if full => Err(Refusal::NoSeat(NoSeat::Full(game.kind))),
         None => {
             game.players.push(player(request, seat));
             Ok(())
         }
     }
-}
-
-/// Takes a camp or a colour, or just sits down; who sits already keeps what is not asked for.
-fn camp(
-    game: &mut Game,
-    request: &Request,
-    seat: Option<Seat>,
-    colour: Option<Colour>,
-) -> Result<(), Refusal> {
-    let who = &request.who.key;
-    let others = || game.players.iter().filter(|player| player.user != *who);
-    if let Some(seat) = seat {
-        let chosen: Vec<Seat> = others().filter_map(|player| player.seat).collect();
-        if chosen.contains(&seat) {
-            return Err(Refusal::SeatTaken(seat));
-        }
-        if !game.seating().free(&chosen, others().count() + 1).contains(&seat) {
-            return Err(Refusal::NotFree(game.seating(), seat));
-        }
-    }
-    if let Some(colour) = colour.filter(|_| others().any(|player| player.colour == colour)) {
-        return Err(Refusal::ColourTaken(colour));
-    }
-    let sits = game.player(who).map(|player| (player.seat, player.colour));
-    if sits.is_none() {
-        take_seat(game, request, None)?;
-    }
-    if let Some(player) = game.player_mut(who) {
-        (player.seat, player.colour) = (seat.or(player.seat), colour.or(player.colour));
-    }
-    let now = game.player(who).map(|player| (player.seat, player.colour));
-    if sits == now { Err(Refusal::AlreadyIn(game.kind)) } else { Ok(()) }
 }
 
 /// Who sits where, where players did not choose: by lot.
@@ -332,7 +266,7 @@ fn draw_seats(game: &mut Game) -> Result<(), Refusal> {
     let seating = game.seating();
     let drawn = seating.draw(&chosen, game.players.len() - chosen.len(), &game.seed);
     let waiting = game.players.iter_mut().filter(|player| player.seat.is_none());
-    for (player, seat) in waiting.zip(drawn.ok_or(Refusal::Camps(seating))?) {
+    for (player, seat) in waiting.zip(drawn.ok_or(Refusal::NoSeat(NoSeat::Camps(seating)))?) {
         (player.seat, player.drawn) = (Some(seat), true);
     }
     Ok(())

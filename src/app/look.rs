@@ -5,7 +5,7 @@ use super::rules;
 use super::service::{App, Replies, public, scene};
 use crate::games::{GameKind, Viewer, film};
 use crate::language::Language;
-use crate::store::{Game, GameId, Stage};
+use crate::store::{Game, GameId, Stage, UserKey};
 
 impl App {
     /// `board`: shows the running game, or the last one, again.
@@ -47,9 +47,10 @@ impl App {
     /// `replay`: the same game as a film.
     pub(super) fn film(&self, request: &Request, kind: GameKind, game: Option<&str>) -> Replies {
         let (game, viewer) = self.game_to_read(request, kind, game)?;
-        let views = game.setup().and_then(|setup| film(&setup, &game.actions, viewer));
+        let scene = scene(&game, viewer)?;
+        let views = game.setup().and_then(|setup| film(&setup, &scene.game.actions, viewer));
         let views = views.ok_or(Refusal::Broken(game.id.0))?;
-        Ok(vec![Reply::Private(Private::Film(scene(&game, viewer)?, views))])
+        Ok(vec![Reply::Private(Private::Film(scene, views))])
     }
 
     /// The game that somebody wants to look through, and through whose eyes.
@@ -100,8 +101,8 @@ impl App {
             here.extend(self.open_game(&request.room.key, kind)?);
         }
         Ok(Overview {
-            mine: scenes(&mine),
-            here: scenes(&here),
+            mine: scenes(&mine, &request.who.key),
+            here: scenes(&here, &request.who.key),
             who: request.who.key.clone(),
             direct: request.room.direct,
         })
@@ -135,7 +136,11 @@ pub(super) fn has_record(game: &Game) -> bool {
     matches!(game.stage, Stage::Playing | Stage::Over)
 }
 
-/// The games as everybody may see them, without those that can't be replayed.
-fn scenes(games: &[Game]) -> Vec<Scene> {
-    games.iter().filter_map(|game| public(game).ok().map(|scene| *scene)).collect()
+/// The games as somebody may see them, without those that can't be replayed.
+fn scenes(games: &[Game], user: &UserKey) -> Vec<Scene> {
+    let seen = |game: &Game| {
+        let seat = game.player(user).and_then(|player| player.seat);
+        scene(game, seat.map_or(Viewer::Public, Viewer::Seat)).ok().map(|scene| *scene)
+    };
+    games.iter().filter_map(seen).collect()
 }

@@ -24,18 +24,25 @@ impl App {
             unreached.for_each(|player| self.note_unreached(&player.user));
             let age = now.saturating_sub(game.changed);
             if game.room.front == front && (settled..WORTH_IT).contains(&age) {
-                missed.extend(replies(&game, settled == 0)?.map(|reply| (game.clone(), reply)));
-                let directs = self.directs(&game)?.into_iter();
-                missed.extend(directs.map(|reply| (game.clone(), reply)));
+                match self.missed_of(&game, settled == 0) {
+                    Ok(replies) => missed.extend(replies.map(|reply| (game.clone(), reply))),
+                    // That must not keep the others from theirs.
+                    Err(error) => tracing::warn!(game = %game.id, ?error, "left as it is"),
+                }
             }
         }
         Ok(missed)
     }
-}
 
-fn replies(game: &Game, all: bool) -> Result<impl Iterator<Item = Reply> + use<>, Refusal> {
-    let faded = game.faded.clone().filter(|_| all).map(Reply::Retire);
-    Ok(faded.into_iter().chain(update(game, all)?))
+    fn missed_of(
+        &self,
+        game: &Game,
+        all: bool,
+    ) -> Result<impl Iterator<Item = Reply> + use<>, Refusal> {
+        let faded = game.faded.clone().filter(|_| all).map(Reply::Retire);
+        let directs = self.directs(game)?;
+        Ok(faded.into_iter().chain(update(game, all)?).chain(directs))
+    }
 }
 
 fn update(game: &Game, all: bool) -> Result<Option<Reply>, Refusal> {
@@ -49,6 +56,12 @@ fn update(game: &Game, all: bool) -> Result<Option<Reply>, Refusal> {
         _ if behind => Some(Reply::Post(scene()?, last_news(game))),
         _ => None,
     })
+}
+
+/// Whether somebody's resigning, the last thing that happened, made it another's turn.
+fn passed(game: &Game, seat: Seat) -> bool {
+    let told = game.as_told().map_or(game.actions.len(), |told| told.actions.len());
+    game.replay_of(told.saturating_sub(1)).is_some_and(|state| state.to_move() == seat)
 }
 
 /// What the last thing was that happened in a game.
@@ -68,7 +81,9 @@ fn last_news(game: &Game) -> News {
             None => News::UndoAsked(plea.by),
         };
     }
-    match (game.actions.last().map(|action| Word::parse(action)), &game.offer) {
+    let told = game.as_told();
+    let actions = told.as_ref().map_or(&game.actions, |told| &told.actions);
+    match (actions.last().map(|action| Word::parse(action)), &game.offer) {
         (_, Some(offer)) if offer.declined => News::DrawDeclined(other(offer.by)),
         (_, Some(Offer { accepted, .. })) if !accepted.is_empty() => {
             News::DrawAccepted(accepted[accepted.len() - 1])
@@ -76,7 +91,9 @@ fn last_news(game: &Game) -> News {
         (_, Some(offer)) => News::DrawOffered(offer.by),
         (None, None) if game.stage == Stage::Lobby => News::Lobby,
         (None, None) => News::Started,
-        (Some(Some(Word::Resign(seat))), None) => News::Resigned { seat, passes: true },
+        (Some(Some(Word::Resign(seat))), None) => {
+            News::Resigned { seat, passes: passed(game, seat), halfway: false }
+        }
         (Some(Some(Word::DrawAgreed | Word::DrawClaimed | Word::DrawDeclared)), None) => {
             News::Drawn
         }

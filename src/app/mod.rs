@@ -1,5 +1,6 @@
 //! From requests to replies: lobbies, seats, turns, permissions. No words and no pictures.
 
+mod camps;
 mod cards;
 mod command;
 pub mod commands;
@@ -12,6 +13,7 @@ mod locks;
 mod look;
 mod missed;
 mod news;
+mod opening;
 mod play;
 mod refusal;
 mod reply;
@@ -26,7 +28,7 @@ mod undo;
 mod verify;
 
 pub use complete::{Suggestion, Suggestions};
-pub use refusal::Refusal;
+pub use refusal::{NoSeat, Refusal};
 pub use reply::{Answer, Form, News, Overview, Own, Private, Proof, Reply, Scene};
 pub use request::{Ask, Completion, Control, Deploy, Invocation, Person, Press, Request, Room};
 pub use saved::{LONGEST_NAME, MOST_SAVED};

@@ -3,7 +3,7 @@ use super::news;
 use super::refusal::Refusal;
 use super::reply::{News, Private, Reply};
 use super::request::{Ask, Request};
-use super::service::{App, Replies, public, scene, state};
+use super::service::{App, Replies, public, scene, state, told_state};
 use crate::games::{self, AnyState, GameKind, Seat, Viewer, Word, bosworth, veldslag};
 use crate::store::{Game, GameId, Stage, UserKey};
 
@@ -23,25 +23,30 @@ impl App {
             let mut played = act(&mut state, seat, actions)?;
             played.extend(state.play_forced());
             game.actions.extend(played.iter().cloned());
-            news::done(game, seat, began, &state)?;
-            game.plea = None;
+            news::done(game, seat, &state);
             let halfway = state.is_halfway() && state.to_move() == seat;
             if !halfway && game.kind == GameKind::Bosworth {
                 bosworth::sort_placed(&mut game.actions[began..]);
             }
-            let declines = !halfway && lapses(game, seat);
+            let declines = !halfway && lapses(game, seat, &state);
+            game.plea = game.plea.take().filter(|_| halfway);
             end_if_over(game, &state);
             Ok(Turn { played, halfway, declines })
         })?;
         if turn.halfway {
-            return self.halfway(request, &game);
+            return self.own_turn(request, &game);
         }
         let news = News::Moved { declines: turn.declines };
-        self.acted(request, &game, Private::Moved(turn.played.join(" ")), news)
+        let private = match game.kind {
+            // A turn has more steps than this one, and others may have been skipped after it.
+            GameKind::Bosworth => Private::Told,
+            _ => Private::Moved(turn.played.join(" ")),
+        };
+        self.acted(request, &game, private, news)
     }
 
-    /// The player has to go on choosing, before anybody else is told.
-    fn halfway(&self, request: &Request, game: &Game) -> Replies {
+    /// The player goes on with the turn, before anybody else is told.
+    pub(super) fn own_turn(&self, request: &Request, game: &Game) -> Replies {
         let private = if shows_own(game, request) {
             Private::GoOn
         } else {
@@ -56,7 +61,7 @@ impl App {
     pub(super) fn ask_resign(&self, request: &Request, id: GameId, ply: Option<u32>) -> Replies {
         let game = self.game(id)?;
         playing(&game, &request.who.key)?;
-        in_time(&game, ply)?;
+        in_time(&game, ply.filter(|_| !may_lag(&game)))?;
         Ok(vec![Reply::Private(Private::ConfirmResign(public(&game)?))])
     }
 
@@ -66,8 +71,9 @@ impl App {
             let seat = playing(game, &request.who.key)?;
             in_time(game, ply)?;
             let was_next = state(game)?.to_move();
+            let halfway = was_next == seat && game.as_told().is_some();
             let after = end_by(game, Word::Resign(seat), seat)?;
-            Ok(News::Resigned { seat, passes: was_next != after.to_move() })
+            Ok(News::Resigned { seat, passes: was_next != after.to_move(), halfway })
         })?;
         self.acted(request, &game, Private::Resigned, news)
     }
@@ -121,7 +127,7 @@ impl App {
         let game = self.game(id)?;
         let (seat, state) = on_turn(&game, &request.who.key, Some(ply))?;
         if state.is_halfway() {
-            return self.halfway(request, &game);
+            return self.own_turn(request, &game);
         }
         Ok(vec![Reply::Private(Private::ChoosePiece(scene(&game, Viewer::Seat(seat))?))])
     }
@@ -137,7 +143,7 @@ impl App {
         let game = self.game(id)?;
         let (seat, state) = on_turn(&game, &request.who.key, Some(ply))?;
         if state.is_halfway() {
-            return self.halfway(request, &game);
+            return self.own_turn(request, &game);
         }
         let scene = scene(&game, Viewer::Seat(seat))?;
         if scene.view.moves().iter().all(|known| known.from != from) {
@@ -175,7 +181,7 @@ pub(super) fn playing(game: &Game, user: &UserKey) -> Result<Seat, Refusal> {
     is_running(game)?;
     let player = game.player(user);
     let seat = player.and_then(|player| player.seat).ok_or(Refusal::NotPlaying(game.kind))?;
-    if game.kind.seats().len() > 2 && !state(game)?.living().contains(&seat) {
+    if game.kind.seats().len() > 2 && !told_state(game)?.living().contains(&seat) {
         return Err(Refusal::Defeated(game.kind));
     }
     Ok(seat)
@@ -193,7 +199,7 @@ fn is_running(game: &Game) -> Result<(), Refusal> {
 
 /// Whether nothing has happened for as long as it takes.
 fn long_enough(game: &Game, wanted: Option<u32>) -> Result<(), Refusal> {
-    let quiet = state(game)?.view(Viewer::Public).quiet();
+    let quiet = told_state(game)?.view(Viewer::Public).quiet();
     let (Some(quiet), Some(wanted)) = (quiet, wanted) else { return Err(Refusal::Unreadable) };
     if quiet < wanted { Err(Refusal::TooEarly(game.kind, quiet, wanted)) } else { Ok(()) }
 }
@@ -204,6 +210,12 @@ pub(super) fn in_time(game: &Game, ply: Option<u32>) -> Result<(), Refusal> {
         return Err(Refusal::Late(game.kind));
     }
     Ok(())
+}
+
+/// Whether what is on offer at any moment may be pressed on an own view that is some turns old: where
+/// several play, it is not brought up to date with every turn of others.
+pub(super) const fn may_lag(game: &Game) -> bool {
+    game.kind.seats().len() > 2
 }
 
 /// The seat and state of somebody whose turn it is; `ply` is when the button was shown.
@@ -225,27 +237,42 @@ pub(super) fn on_turn(
 
 /// What a move does to an offer that stands: one lapses when an opponent moves who has not accepted
 /// it, one that was declined is forgotten when its player moves. Whether that declines it.
-fn lapses(game: &mut Game, mover: Seat) -> bool {
+fn lapses(game: &mut Game, mover: Seat, after: &AnyState) -> bool {
     let Some(offer) = game.offer.take() else { return false };
     let own = offer.by == mover;
-    let stays = own != offer.declined || offer.accepted.contains(&mover);
-    let declines = !offer.declined && !stays;
+    // The offer of somebody who is out by the move means nothing any more.
+    let lives = after.living().contains(&offer.by);
+    let stays = lives && (own != offer.declined || offer.accepted.contains(&mover));
+    let declines = lives && !offer.declined && !stays && after.outcome().is_none();
     game.offer = Some(offer).filter(|_| stays);
     declines
 }
 
-/// Says a word, after which the game may go on without somebody.
+/// Says a word, after which the game may go on without somebody. What another player has played in
+/// a turn that is not over comes after it, where that is still possible: nobody was told of it.
 pub(super) fn end_by(game: &mut Game, word: Word, by: Seat) -> Result<AnyState, Refusal> {
+    let own = state(game)?.to_move() == by && word == Word::Resign(by);
+    let told = game.as_told().filter(|_| !own);
+    let untold = told.map_or_else(Vec::new, |told| game.actions.split_off(told.actions.len()));
     let mut state = state(game)?;
     let over = Refusal::Over(game.kind);
     state.say(word).map_err(|_| over)?;
-    let began = game.actions.len();
     game.actions.push(word.to_string());
     game.actions.extend(state.play_forced());
     (game.offer, game.plea) = (None, None);
-    news::done(game, by, began, &state)?;
+    news::done(game, by, &state);
     end_if_over(game, &state);
+    go_on(game, &state, untold);
     Ok(state)
+}
+
+/// Puts the beginning of a turn behind what came between, if all of it can still be played.
+fn go_on(game: &mut Game, state: &AnyState, untold: Vec<String>) {
+    let mut next = state.clone();
+    let played = untold.iter().all(|action| next.play(action).is_ok());
+    if played && next.is_halfway() {
+        game.actions.extend(untold);
+    }
 }
 
 fn end_if_over(game: &mut Game, state: &AnyState) {

@@ -26,16 +26,8 @@ pub enum Refusal {
     Over(GameKind),
     /// The lobby has been closed.
     Closed(GameKind),
-    /// All seats are taken.
-    Full(GameKind),
-    /// The seat is somebody else's.
-    SeatTaken(Seat),
-    /// The seat does not go with those that others have chosen, or there is no such seat.
-    NotFree(Seating, Seat),
-    /// The colour is somebody else's.
-    ColourTaken(Colour),
-    /// The seats that were chosen make no game.
-    Camps(Seating),
+    /// There is no seat, or not this one.
+    NoSeat(NoSeat),
     /// Only three play with a split camp.
     SplitNeedsThree,
     /// The person sits there already.
@@ -106,6 +98,27 @@ pub enum Refusal {
     Store(StoreError),
     /// The game's record can't be played: its number. It is left as it is.
     Broken(u64),
+}
+
+/// Why there is no seat, or not this one.
+#[derive(Clone, Copy, Debug)]
+pub enum NoSeat {
+    /// All seats are taken.
+    Full(GameKind),
+    /// The seat is somebody else's.
+    Taken(Seat),
+    /// The seat does not go with those that others have chosen, or there is no such seat.
+    NotFree(Seating, Seat),
+    /// The colour is somebody else's.
+    ColourTaken(Colour),
+    /// The seats that were chosen make no game.
+    Camps(Seating),
+}
+
+impl From<NoSeat> for Refusal {
+    fn from(refusal: NoSeat) -> Self {
+        Self::NoSeat(refusal)
+    }
 }
 
 impl From<StoreError> for Refusal {

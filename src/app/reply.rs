@@ -99,6 +99,8 @@ pub enum News {
         seat: Seat,
         /// Whether it is somebody else's turn now.
         passes: bool,
+        /// Whether the player had begun a turn, of which nobody has been told.
+        halfway: bool,
     },
     /// A player wishes to take the last action back.
     UndoAsked(Seat),

@@ -90,6 +90,13 @@ impl App {
             Press::Game { game, ply, control } => (*game, *ply, control),
         };
         self.game_here(request, game)?;
+        match self.pressed(request, game, ply, control) {
+            Err(refusal) => self.refused_press(request, game, control, refusal),
+            replies => replies,
+        }
+    }
+
+    fn pressed(&self, request: &Request, game: GameId, ply: u32, control: &Control) -> Replies {
         match control {
             Control::Join(seat) => self.join(request, game, *seat, None),
             Control::Lot => self.sit_by_lot(request, game),
@@ -224,6 +231,11 @@ pub(super) fn state(game: &Game) -> Result<AnyState, Refusal> {
     game.replay().ok_or(Refusal::Broken(game.id.0))
 }
 
+/// The state as everybody knows it: without what was played in a turn that is not over.
+pub(super) fn told_state(game: &Game) -> Result<AnyState, Refusal> {
+    game.as_told().map_or_else(|| state(game), |told| state(&told))
+}
+
 /// A game as everybody may see it.
 pub(super) fn public(game: &Game) -> Result<Box<Scene>, Refusal> {
     scene(game, Viewer::Public)
@@ -239,6 +251,8 @@ pub(super) struct Stand<'a> {
     pub(super) game: &'a Game,
     /// `None` before there is one: in the lobby, and while the players set up.
     state: Option<AnyState>,
+    /// What everybody else knows, while a player is halfway through a turn.
+    told: Option<Box<(Game, AnyState)>>,
 }
 
 impl<'a> Stand<'a> {
@@ -246,11 +260,18 @@ impl<'a> Stand<'a> {
     pub(super) fn of(game: &'a Game) -> Result<Self, Refusal> {
         let begun = matches!(game.stage, Stage::Playing | Stage::Over);
         let known = begun || game.kind == GameKind::Tawlbwrdd;
-        Ok(Self { game, state: known.then(|| state(game)).transpose()? })
+        let told = game.as_told().filter(|_| known);
+        let told = told.map(|told| state(&told).map(|state| Box::new((told, state))));
+        Ok(Self { game, state: known.then(|| state(game)).transpose()?, told: told.transpose()? })
     }
 
     /// What a viewer may see of it.
     pub(super) fn seen_by(&self, viewer: Viewer) -> Box<Scene> {
+        if let Some((game, state)) = self.told.as_deref()
+            && viewer != Viewer::Seat(state.to_move())
+        {
+            return Box::new(Scene { game: Table::of(game), view: state.view(viewer) });
+        }
         let state = self.state.as_ref();
         let view = state.map_or_else(|| before(self.game), |state| state.view(viewer));
         Box::new(Scene { game: Table::of(self.game), view })

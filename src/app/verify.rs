@@ -3,8 +3,8 @@
 use super::reply::{Private, Proof, Reply};
 use super::request::Request;
 use super::service::{App, Replies, scene};
-use crate::games::bosworth::{self, Camp};
-use crate::games::{GameKind, Seat};
+use crate::games::bosworth::{Camp, Setup};
+use crate::games::{GameKind, SPELLINGS, Seat, Seed, Spelling};
 use crate::store::{Game, Stage};
 
 impl App {
@@ -21,20 +21,24 @@ impl App {
 
 fn proof(game: &Game) -> Proof {
     let drawn: Vec<Seat> = seats(game, true);
-    let right = game.seating().draw(&seats(game, false), drawn.len(), &game.seed);
-    let cards = match &game.deal {
-        None => true,
-        Some(deal) => {
-            let playing: Vec<Camp> = deal.playing().collect();
-            let right = bosworth::Setup::draw(&game.seed, &playing, deal.is_split());
-            right.is_ok_and(|right| right.coloured(deal.colours()) == *deal)
-        }
+    let fits = |spelling: &Spelling| {
+        let (chosen, count) = (seats(game, false), drawn.len());
+        let right = game.seating().draw_spelled(&chosen, count, &game.seed, *spelling);
+        right.as_ref() == Some(&drawn)
+            && game.deal.as_ref().is_none_or(|deal| is_dealt(deal, &game.seed, *spelling))
     };
-    if cards && right.as_ref() == Some(&drawn) {
+    if SPELLINGS.iter().any(fits) {
         Proof::Fair { seats: drawn.len(), cards: game.deal.is_some() }
     } else {
         Proof::Unfair
     }
+}
+
+/// Whether decks, and who begins, follow from a seed.
+fn is_dealt(deal: &Setup, seed: &Seed, spelling: Spelling) -> bool {
+    let playing: Vec<Camp> = deal.playing().collect();
+    let right = Setup::draw_spelled(seed, &playing, deal.is_split(), spelling);
+    right.is_ok_and(|right| right.coloured(deal.colours()) == *deal)
 }
 
 /// The seats of those who were given theirs, or of those who chose, in the order in which they

@@ -42,7 +42,7 @@ fn start(args: &PerftArgs, language: Language) -> Result<AnyState, Trouble> {
         let other = || trouble(language, "cli-other-game", &args.game, state.kind().key());
         return if state.kind() == kind { Ok(state) } else { Err(other()) };
     }
-    if kind.is_set_up() {
+    if kind.has_secrets() {
         return Err(trouble(language, "cli-needs-record", kind.key(), ""));
     }
     let variant = args.variant.as_deref();

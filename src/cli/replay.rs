@@ -11,7 +11,7 @@ use crate::games::veldslag::{self, Side};
 use crate::games::{AnyState, AnyView, Seat, Viewer};
 use crate::l10n::text as message;
 use crate::language::Language;
-use crate::present::caption;
+use crate::present::{caption, reason};
 
 /// One position of a replay, its fields in the order of the format.
 #[derive(Serialize)]
@@ -40,7 +40,7 @@ enum More {
 }
 
 /// A value for each seat that plays, clockwise from South.
-type BySeat = serde_json::Map<String, serde_json::Value>;
+pub(super) type BySeat = serde_json::Map<String, serde_json::Value>;
 
 /// What each side has scored.
 #[derive(Serialize)]
@@ -113,22 +113,28 @@ fn line<'a>(game: usize, action: usize, played: Option<&'a str>, state: &AnyStat
 }
 
 fn bosworth(view: &bosworth::View) -> More {
-    let seats = Camp::ALL.into_iter().filter(|camp| view.plays(*camp));
-    let key = |camp: Camp| camp.seat().key().to_owned();
-    let hand = |camp: Camp| {
-        let mut letters: Vec<char> = match view.hand(camp) {
-            Hand::Known(cards) => cards.iter().map(|card| card.letter()).collect(),
-            Hand::Hidden(count) => vec!['?'; *count],
-        };
-        letters.sort_unstable();
-        (key(camp), letters.into_iter().collect::<String>().into())
-    };
     More::Bosworth {
-        hands: seats.clone().map(hand).collect(),
-        draw: seats.map(|camp| (key(camp), view.pile(camp).into())).collect(),
+        hands: by_seat(view, |camp| hand(view.hand(camp)).into()),
+        draw: by_seat(view, |camp| view.pile(camp).into()),
         alive: view.living().map(|camp| camp.seat().key()).collect(),
         quiet: view.quiet(),
     }
+}
+
+/// A value for each kingdom that plays or has played.
+pub(super) fn by_seat(view: &bosworth::View, value: impl Fn(Camp) -> serde_json::Value) -> BySeat {
+    let playing = Camp::ALL.into_iter().filter(|camp| view.plays(*camp));
+    playing.map(|camp| (camp.seat().key().to_owned(), value(camp))).collect()
+}
+
+/// The letters of a hand, sorted bytewise; a question mark for each hidden card.
+pub(super) fn hand(hand: &Hand) -> String {
+    let mut letters: Vec<char> = match hand {
+        Hand::Known(cards) => cards.iter().map(|card| card.letter()).collect(),
+        Hand::Hidden(count) => vec!['?'; *count],
+    };
+    letters.sort_unstable();
+    letters.into_iter().collect()
 }
 
 /// `playing`, `won` or `drawn`.
@@ -157,7 +163,12 @@ fn write_account(
     writeln!(out, "{} {players}", message(language, "account-game", &game))?;
     let played: Vec<String> =
         replay.positions.iter().filter_map(|(text, _)| text.clone()).collect();
-    write!(out, "{}", record::write(&[], &played, |action| last.view(Viewer::Arbiter).is_numbered(action)).trim_start())?;
+    write!(
+        out,
+        "{}",
+        record::write(&[], &played, |action| last.view(Viewer::Arbiter).is_numbered(action))
+            .trim_start()
+    )?;
     writeln!(out, "{}", last.view(Viewer::Arbiter).position())?;
     if replay.fault.is_some() {
         return writeln!(out, "{}\n", message(language, "account-broken", &[]));
@@ -175,7 +186,6 @@ fn ending(last: &AnyState, language: Language) -> String {
         return message(language, "account-running", &[("seat", seat.into())]);
     };
     let result = caption(&last.view(Viewer::Public), language).status;
-    let reason = outcome.reason.name().replace(' ', "-");
-    let reason = message(language, &format!("reason-{reason}"), &[]);
+    let reason = reason(last.kind(), outcome.reason, language);
     message(language, "account-over", &[("result", result.into()), ("reason", reason.into())])
 }

@@ -4,8 +4,9 @@ use std::process::ExitCode;
 use serde::Serialize;
 
 use super::args::ViewArgs;
-use super::replay::{Score, status};
+use super::replay::{BySeat, Score, by_seat, hand, status};
 use super::{Trouble, records, trouble};
+use crate::games::bosworth;
 use crate::games::tawlbwrdd::{self, Piece, Squares};
 use crate::games::veldslag::{self, Man, Rank, Side};
 use crate::games::{AnyState, AnyView, Seat, Viewer};
@@ -37,9 +38,29 @@ struct Last {
 /// What there is to know of one game and not of the others.
 #[derive(Serialize)]
 #[serde(untagged)]
+#[expect(clippy::large_enum_variant, reason = "there is one of them")]
 enum Board {
-    Tawlbwrdd { king: Option<String>, captured: Captured, takeable: Vec<String> },
-    Veldslag { red_setup: String, blue_setup: String, fallen: Fallen, score: Score, quiet: u32 },
+    Tawlbwrdd {
+        king: Option<String>,
+        captured: Captured,
+        takeable: Vec<String>,
+    },
+    Veldslag {
+        red_setup: String,
+        blue_setup: String,
+        fallen: Fallen,
+        score: Score,
+        quiet: u32,
+    },
+    Bosworth {
+        phase: &'static str,
+        hands: BySeat,
+        draw: BySeat,
+        alive: Vec<&'static str>,
+        colours: BySeat,
+        discard: BySeat,
+        quiet: u32,
+    },
 }
 
 #[derive(Serialize)]
@@ -74,7 +95,7 @@ fn known(state: &AnyState, viewer: Viewer, name: String) -> Known {
     let (last, board) = match &view {
         AnyView::Tawlbwrdd(view) => (last_of_tawlbwrdd(view), tawlbwrdd(view)),
         AnyView::Veldslag(view) => (last_of_veldslag(view), veldslag(view)),
-        AnyView::Bosworth(_) => unimplemented!("view of Bosworth"),
+        AnyView::Bosworth(view) => (last_of_bosworth(view), bosworth(view)),
     };
     Known {
         game: view.kind().key(),
@@ -130,6 +151,31 @@ fn veldslag(view: &veldslag::View) -> Board {
         blue_setup: view.setup_text(Side::Blue),
         fallen: Fallen { red: fallen(Side::Red), blue: fallen(Side::Blue) },
         score: Score::of(view),
+        quiet: view.quiet(),
+    }
+}
+
+/// What was taken, as a cell of a position string: `wR`.
+fn last_of_bosworth(view: &bosworth::View) -> Option<Last> {
+    let turn = view.last()?;
+    let (from, to) = turn.step?;
+    let took =
+        turn.taken.iter().map(|card| format!("{}{}", card.owner.letter(), card.kind.letter()));
+    Some(Last { from: from.to_string(), to: to.to_string(), took: took.collect() })
+}
+
+fn bosworth(view: &bosworth::View) -> Board {
+    let lost = |camp| {
+        let of = view.discard().iter().filter(|(owner, _)| *owner == camp);
+        of.map(|(_, kind)| kind.letter()).collect::<String>()
+    };
+    Board::Bosworth {
+        phase: if view.is_choosing() { "reinforce" } else { "move" },
+        hands: by_seat(view, |camp| hand(view.hand(camp)).into()),
+        draw: by_seat(view, |camp| view.pile(camp).into()),
+        alive: view.living().map(|camp| camp.seat().key()).collect(),
+        colours: by_seat(view, |camp| view.colour(camp).key().into()),
+        discard: by_seat(view, |camp| lost(camp).into()),
         quiet: view.quiet(),
     }
 }

@@ -21,6 +21,7 @@ pub enum AnySetup {
 
 /// A running or finished game.
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "there are few of them at a time")]
 pub enum AnyState {
     /// A game of Tawlbwrdd.
     Tawlbwrdd(tawlbwrdd::State),
@@ -32,6 +33,7 @@ pub enum AnyState {
 
 /// What a viewer may see of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "there are few of them at a time")]
 pub enum AnyView {
     /// A game of Tawlbwrdd.
     Tawlbwrdd(tawlbwrdd::View),
@@ -373,6 +375,15 @@ impl AnyView {
         match self {
             Self::Tawlbwrdd(_) | Self::Veldslag(_) => self.kind().seats().to_vec(),
             Self::Bosworth(view) => view.living().map(bosworth::Camp::seat).collect(),
+        }
+    }
+
+    /// Whether the last turn has cost somebody the game, so that nobody takes it back.
+    #[must_use]
+    pub fn has_defeated(&self) -> bool {
+        match self {
+            Self::Tawlbwrdd(_) | Self::Veldslag(_) => false,
+            Self::Bosworth(view) => view.last().is_some_and(|turn| turn.defeated.is_some()),
         }
     }
 

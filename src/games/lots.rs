@@ -10,6 +10,8 @@ use hmac::{Hmac, Mac};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest, Sha256};
 
+use super::seat::Seat;
+
 /// The 32 secret bytes that every draw of one game follows from. `Debug` does not show them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
@@ -59,6 +61,13 @@ impl Seed {
         mac.finalize().into_bytes().into()
     }
 }
+
+/// How labels of lots name seats. Lots are drawn with [`Seat::key`], in lower case as in words of a
+/// record; other programs may read the format's `SEAT` as the tag's name.
+pub type Spelling = fn(Seat) -> &'static str;
+
+/// The spellings that a record's lots may have been drawn with, the bot's own first.
+pub const SPELLINGS: [Spelling; 2] = [Seat::key, Seat::name];
 
 impl Serialize for Seed {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -17,7 +17,7 @@ mod word;
 pub use any::{AnySetup, AnyState, AnyView, Move, Refusal};
 pub use film::film;
 pub use kind::GameKind;
-pub use lots::Seed;
+pub use lots::{SPELLINGS, Seed, Spelling};
 pub use outcome::{Outcome, Reason};
 pub use seat::{Seat, Viewer};
 pub use seating::Seating;

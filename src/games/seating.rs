@@ -1,7 +1,7 @@
 //! Who can sit where: the seats that make a game, and the lots for those who did not choose.
 
 use super::kind::GameKind;
-use super::lots::Seed;
+use super::lots::{SPELLINGS, Seed, Spelling};
 use super::seat::Seat;
 
 /// With which seats a game can be played.
@@ -79,13 +79,25 @@ impl Seating {
     /// none.
     #[must_use]
     pub fn draw(&self, chosen: &[Seat], waiting: usize, seed: &Seed) -> Option<Vec<Seat>> {
+        self.draw_spelled(chosen, waiting, seed, SPELLINGS[0])
+    }
+
+    /// The same, with another spelling of seats in the labels of the lots.
+    #[must_use]
+    pub fn draw_spelled(
+        &self,
+        chosen: &[Seat],
+        waiting: usize,
+        seed: &Seed,
+        spelling: Spelling,
+    ) -> Option<Vec<Seat>> {
         let exact = Self { players: Some(chosen.len() + waiting), ..*self };
         let players = chosen.len() + waiting;
         if !exact.sets().iter().any(|set| set.len() == players) || !exact.fits(chosen, players) {
             return None;
         }
         let open = self.kind.seats().iter().copied().filter(|seat| !chosen.contains(seat));
-        let lots = seed.draw(open, |seat| format!("seat:{}", seat.name()));
+        let lots = seed.draw(open, |seat| format!("seat:{}", spelling(*seat)));
         let mut taken = chosen.to_vec();
         for _ in 0..waiting {
             let free = exact.free(&taken, players);
@@ -138,10 +150,10 @@ mod tests {
     #[test]
     fn the_lots_follow_from_the_seed() {
         let two = Seating { kind: GameKind::Veldslag, split: false, players: None };
-        let order = seed(0).draw([Seat::Red, Seat::Blue], |seat| format!("seat:{}", seat.name()));
+        let order = seed(0).draw([Seat::Red, Seat::Blue], |seat| format!("seat:{}", seat.key()));
         assert_eq!(two.draw(&[], 2, &seed(0)), Some(order));
         let four = bosworth(None).draw(&[], 4, &seed(1)).unwrap();
-        let order = seed(1).draw([South, West, North, East], |seat| format!("seat:{}", seat.name()));
+        let order = seed(1).draw([South, West, North, East], |seat| format!("seat:{}", seat.key()));
         assert_eq!(four, order);
     }
 }

@@ -108,10 +108,10 @@ fn collect_sources(folder: &Path, into: &mut Vec<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            if !path.ends_with("snapshots") {
+            if !path.ends_with("tests") {
                 collect_sources(&path, into);
             }
-        } else if !path.ends_with("tests.rs") {
+        } else {
             into.push(fs::read_to_string(path).unwrap());
         }
     }

@@ -3,14 +3,17 @@
 use super::message::Choice;
 use super::words::{Words, number};
 use super::{bosworth, veldslag};
-use crate::app::{App, Completion, Scene, Suggestion, Table};
+use crate::app::{App, Completion, Invocation, Scene, Suggestion, Table};
+use crate::games::bosworth::Kind;
 use crate::games::{Move, Seat};
+use crate::language::Language;
 
 /// At most 25 choices for an option that somebody is typing. Reads the disk: call it off the async
 /// threads.
 #[must_use]
 pub fn complete(app: &App, completion: &Completion) -> Vec<Choice> {
-    let suggestions = app.complete(completion);
+    let invocation = with_letters(&completion.invocation);
+    let suggestions = app.complete(&Completion { invocation, ..completion.clone() });
     let words = Words(app.language_of(&completion.who));
     let fitting = suggestions.choices.iter().filter(|one| fits(one, &completion.typed, words));
     let mut choices: Vec<Choice> = fitting.map(|suggestion| choice(suggestion, words)).collect();
@@ -21,6 +24,21 @@ pub fn complete(app: &App, completion: &Completion) -> Vec<Choice> {
         last.label = words.tell("more-choices", &args);
     }
     choices
+}
+
+/// A command in which a card that is named in words, in any language, is named by its letter.
+pub(super) fn with_letters(invocation: &Invocation) -> Invocation {
+    let mut read = invocation.clone();
+    for (_, value) in read.options.iter_mut().filter(|(name, _)| name == "card") {
+        let typed = value.trim().to_lowercase();
+        let is_named = |kind: &Kind| {
+            Language::ALL.into_iter().any(|of| bosworth::card(*kind, Words(of)) == typed)
+        };
+        if let Some(kind) = Kind::ALL.into_iter().find(is_named) {
+            *value = kind.letter().to_string();
+        }
+    }
+    read
 }
 
 /// Whether a piece or a card is what is typed: by its code, or by how its name begins in any language the

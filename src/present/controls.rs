@@ -59,9 +59,8 @@ fn setting_up(game: &Table, words: Words) -> Vec<Row> {
 pub(super) fn playing(scene: &Scene, own: Option<Seat>, words: Words) -> Vec<Row> {
     let game = &scene.game;
     let plain = |control, id: &str| button(game, control, &words.say(id), Tone::Secondary);
-    let answers = |by: Seat, accepted: &[Seat]| {
-        own.is_none_or(|own| own != by && !accepted.contains(&own))
-    };
+    let answers =
+        |by: Seat, accepted: &[Seat]| own.is_none_or(|own| own != by && !accepted.contains(&own));
     let offer = game.offer.as_ref().filter(|offer| !offer.declined);
     let plea = game.plea.as_ref().filter(|plea| !plea.declined);
     let step = button(game, Control::Pieces, &words.say("button-move"), Tone::Primary);
@@ -95,7 +94,7 @@ fn more(scene: &Scene, own: Option<Seat>, words: Words) -> Option<Row> {
         buttons.push(plain(Control::Army, id));
     }
     let moved_last = own.is_none_or(|own| own != scene.view.to_move());
-    if moved_last && game.can_undo() && game.plea.is_none() {
+    if moved_last && game.can_undo() && !scene.view.has_defeated() && game.plea.is_none() {
         buttons.push(plain(Control::AskUndo, "button-undo"));
     }
     if scene.view.quiet().zip(game.kind.claim()).is_some_and(|(quiet, claim)| quiet >= claim) {

@@ -28,9 +28,10 @@ pub use message::{
 };
 pub use picture::{caption, picture};
 pub use refused::{draft as refused_draft, refused_action};
+pub use words::reason;
 
 use self::words::Words;
-use crate::app::{App, News, Own, Private, Reply, Request, Scene};
+use crate::app::{App, Ask, News, Own, Private, Reply, Request, Scene};
 use crate::language::Language;
 use crate::store::{Front, Game, RoomKey};
 
@@ -38,7 +39,11 @@ use crate::store::{Front, Game, RoomKey};
 /// for the same game: call it off the async threads.
 #[must_use]
 pub fn answer(app: &App, request: &Request) -> Vec<Delivery> {
-    let answer = app.handle(request);
+    let ask = match &request.ask {
+        Ask::Command(invocation) => Ask::Command(completion::with_letters(invocation)),
+        other => other.clone(),
+    };
+    let answer = app.handle(&Request { ask, ..request.clone() });
     let deliver = |reply| delivery(reply, answer.reader, answer.room);
     answer.replies.into_iter().map(deliver).collect()
 }

@@ -110,7 +110,13 @@ fn next_step(overview: &Overview, words: Words, room: Words) -> String {
         }
         (Stage::Setup, Some(_)) => words.say("help-setup-wait"),
         (_, None) => words.tell("help-watch", &[("players", versus(game, words).into())]),
+        (_, Some(player)) if is_out(scene, player) => words.say("help-out"),
         (_, Some(player)) if has_offer(game, player) => with("help-offer", "draw"),
+        (_, Some(_)) if scene.view.is_halfway() => {
+            let (button, command) =
+                (room.say("button-hand"), words.game_command(game.kind, "place"));
+            words.tell("help-choose", &[("command", command.into()), ("button", button.into())])
+        }
         (_, Some(player)) if player.seat == Some(scene.view.to_move()) => {
             with("help-your-turn", "move")
         }
@@ -119,6 +125,11 @@ fn next_step(overview: &Overview, words: Words, room: Words) -> String {
             words.tell("help-other-turn", &[("player", next.into())])
         }
     }
+}
+
+/// Whether a player has been defeated while others play on.
+fn is_out(scene: &Scene, player: &Seated) -> bool {
+    player.seat.is_some_and(|seat| !scene.view.living().contains(&seat))
 }
 
 /// Whether a draw is offered to a player, who has not accepted it.

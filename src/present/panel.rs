@@ -55,7 +55,10 @@ pub(super) fn squares(scene: &Scene, from: &str, words: Words) -> Message {
     let other = words.say("button-other-piece");
     let back = button(&scene.game, Control::Pieces, &other, Tone::Secondary);
     Message {
-        text: words.tell("choose-square", &[("piece", piece.into()), ("square", from.into())]),
+        text: words.tell(
+            "choose-square",
+            &[("piece", Words::sentence(&piece).into()), ("square", from.into())],
+        ),
         picture: own_picture(scene, words),
         rows: vec![
             Row::Menu(Menu { prompt: words.say("choose-square-menu"), entries }),
@@ -82,26 +85,30 @@ fn piece_on(view: &AnyView, square: &str, words: Words) -> String {
     }
 }
 
-/// What a piece can take, else where it can go.
+/// Where a piece can go, and what it can take.
 fn piece_hint(moves: &[&Move], attacks: bool, words: Words) -> String {
+    let squares: Vec<&str> = moves.iter().map(|known| known.to.as_str()).collect();
+    let args = [("count", moves.len().into()), ("squares", squares.join(", ").into())];
+    let goes = words.tell("piece-goes", &args);
     let mut taken: Vec<&str> =
         moves.iter().flat_map(|known| known.takes.iter().map(String::as_str)).collect();
     taken.sort_unstable();
     taken.dedup();
-    if !taken.is_empty() {
-        let id = if attacks { "piece-attacks" } else { "piece-takes" };
-        return words.tell(id, &[("squares", taken.join(", ").into())]);
+    if taken.is_empty() {
+        return goes;
     }
-    let squares: Vec<&str> = moves.iter().map(|known| known.to.as_str()).collect();
-    let squares = squares.join(", ");
-    words.tell("piece-goes", &[("count", moves.len().into()), ("squares", squares.into())])
+    let id = if attacks { "piece-attacks" } else { "piece-takes" };
+    let takes = words.tell(id, &[("squares", taken.join(", ").into())]);
+    format!("{takes} – {goes}")
 }
 
 fn square_hint(view: &AnyView, known: &Move, words: Words) -> Option<String> {
-    if let AnyView::Tawlbwrdd(view) = view
-        && tawlbwrdd::escapes(view, known)
-    {
-        return Some(words.say("square-escapes"));
+    match view {
+        AnyView::Tawlbwrdd(view) if tawlbwrdd::escapes(view, known) => {
+            return Some(words.say("square-escapes"));
+        }
+        AnyView::Bosworth(view) => return bosworth::takes(view, &known.to, words),
+        _ => {}
     }
     if known.repeats {
         return Some(words.say("square-repeats"));

@@ -55,6 +55,7 @@ pub(super) fn film(views: &[AnyView], words: Words) -> Option<Picture> {
 pub fn caption(view: &AnyView, language: Language) -> Caption {
     let words = Words(language);
     let status = match view.outcome().map(|outcome| outcome.winner) {
+        None if view.is_halfway() => format!("picture-choosing-{}", view.to_move().key()),
         None => format!("picture-to-move-{}", view.to_move().key()),
         Some(Some(seat)) => format!("picture-won-{}", seat.key()),
         Some(None) => "picture-drawn".into(),

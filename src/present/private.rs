@@ -59,12 +59,7 @@ fn text(text: String) -> Message {
     Message { text, ..Message::default() }
 }
 
-fn joined(
-    kind: GameKind,
-    seat: Option<Seat>,
-    colour: Option<Colour>,
-    words: Words,
-) -> String {
+fn joined(kind: GameKind, seat: Option<Seat>, colour: Option<Colour>, words: Words) -> String {
     let mut args = vec![("game", words.kind(kind).into())];
     args.extend(seat.map(|seat| ("seat", words.seat(seat).into())));
     let name = |colour: Colour| words.say(&format!("colour-{}", colour.key()));

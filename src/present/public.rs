@@ -114,62 +114,64 @@ fn fine_print(text: &str) -> String {
 
 /// What has happened.
 fn headline(scene: &Scene, news: &News, words: Words) -> String {
-    let game = &scene.game;
+    let said = |id: &str, seat: Seat| said(id, scene, news, seat, words);
     match news {
         News::Started => started(scene, words),
         News::Moved { .. } => moved(scene, words),
-        News::DrawOffered(seat) => undo("game-draw-offered", scene, *seat, words),
-        News::DrawAccepted(seat) => agreed("game-draw-accepted", scene, *seat, words),
+        News::DrawOffered(seat) => said("game-draw-offered", *seat),
+        News::DrawAccepted(seat) => said("game-draw-accepted", *seat),
         News::DrawDeclined(seat) => draw_declined(scene, *seat, words),
         // The lobby's lines, those about set-ups, or the result, say it all.
         News::Lobby | News::SettingUp(_) | News::Drawn => String::new(),
-        News::Resigned { .. } if scene.view.outcome().is_some() => String::new(),
-        News::Resigned { seat, .. } => resigned(game, *seat, words),
-        News::UndoAsked(seat) => undo("game-undo-asked", scene, *seat, words),
-        News::UndoAccepted(seat) => agreed("game-undo-accepted", scene, *seat, words),
+        News::Resigned { seat, halfway, .. } => resigned(scene, *seat, *halfway, words),
+        News::UndoAsked(seat) => said("game-undo-asked", *seat),
+        News::UndoAccepted(seat) => said("game-undo-accepted", *seat),
         News::UndoDeclined(seat) => {
-            let next = scene.view.to_move();
-            let args = [("player", name_in(game, next).into()), ("seat", words.seat(next).into())];
-            let declined = undo("game-undo-declined", scene, *seat, words);
-            format!("{declined} {}", words.tell("game-next", &args))
+            format!("{} {}", said("game-undo-declined", *seat), next(scene, words))
         }
-        News::UndoDone(seat) => undo("game-undo-done", scene, *seat, words),
+        News::UndoDone(seat) => said("game-undo-done", *seat),
         News::Board => board(scene, words),
     }
 }
 
-/// About taking back: `seat` is who has just said something.
-fn undo(id: &str, scene: &Scene, seat: Seat, words: Words) -> String {
-    let opponent = next_to_answer(scene).map(|player| mention(&player.user));
+/// Whose turn it is, for those who need not be notified.
+fn next(scene: &Scene, words: Words) -> String {
+    let next = scene.view.to_move();
+    let args = [("player", name_in(&scene.game, next).into()), ("seat", words.seat(next).into())];
+    words.tell("game-next", &args)
+}
+
+/// What somebody says about a draw or about taking back, and who has still to answer.
+fn said(id: &str, scene: &Scene, news: &News, seat: Seat, words: Words) -> String {
+    let asked: Vec<String> =
+        still_to_answer(scene, news).iter().map(|player| mention(&player.user)).collect();
     words.tell(
         id,
         &[
             ("player", name_in(&scene.game, seat).into()),
             ("seat", words.seat(seat).into()),
-            ("opponent", opponent.unwrap_or_default().into()),
+            ("opponent", asked.join(", ").into()),
         ],
     )
 }
 
-/// Somebody agrees, and somebody else has still to answer.
-fn agreed(id: &str, scene: &Scene, seat: Seat, words: Words) -> String {
-    undo(id, scene, seat, words)
-}
-
-/// Somebody leaves a game that goes on.
-fn resigned(game: &Table, seat: Seat, words: Words) -> String {
+/// Somebody leaves a game that goes on; with what of a turn that is not over everybody sees by that.
+fn resigned(scene: &Scene, seat: Seat, halfway: bool, words: Words) -> String {
+    let game = &scene.game;
+    let seen = (halfway || scene.view.is_halfway()).then(|| moved(scene, words));
     let args = [("player", plain_in(game, seat).into()), ("seat", words.seat(seat).into())];
-    words.tell("game-resigned-out", &args)
+    let goes_on = scene.view.outcome().is_none();
+    let leaves = goes_on.then(|| words.tell("game-resigned-out", &args));
+    seen.into_iter().chain(leaves).collect::<Vec<_>>().join(" ")
 }
 
 fn started(scene: &Scene, words: Words) -> String {
     let game = &scene.game;
-    if game.kind == GameKind::Bosworth {
-        let first = scene.view.to_move();
+    if let AnyView::Bosworth(view) = &scene.view {
         let args = [
             ("game", words.kind(game.kind).into()),
-            ("order", super::bosworth::order(game, first, words).into()),
-            ("first", name_in(game, first).into()),
+            ("order", super::bosworth::order(game, view, words).into()),
+            ("first", name_in(game, view.turn().seat()).into()),
         ];
         return words.tell("game-started-bosworth", &args);
     }
@@ -264,6 +266,9 @@ pub(super) fn result(game: &Table, outcome: Outcome, words: Words) -> String {
 /// Whose move it is, said once, to the one who is notified.
 fn whose_turn(scene: &Scene, news: &News, words: Words) -> Option<String> {
     let seat = scene.view.to_move();
+    if matches!(news, News::Resigned { passes: false, .. }) {
+        return Some(next(scene, words));
+    }
     let player = pinged(scene, news).filter(|player| player.seat == Some(seat))?;
     if is_question(news) {
         return None;
@@ -285,7 +290,7 @@ fn pinged<'a>(scene: &'a Scene, news: &News) -> Option<&'a Seated> {
         | News::Moved { .. }
         | News::UndoDone(_)
         | News::Resigned { passes: true, .. } => scene.game.in_seat(scene.view.to_move()),
-        news if is_question(news) => next_to_answer(scene),
+        news if is_question(news) => still_to_answer(scene, news).first().copied(),
         _ => None,
     }
 }
@@ -298,17 +303,25 @@ const fn is_question(news: &News) -> bool {
     )
 }
 
-/// Who is asked next whether a draw is welcome, or an action may be taken back: in the order of
+/// Who has still to say whether a draw is welcome, or an action may be taken back: in the order of
 /// turns, from whoever asks.
-fn next_to_answer(scene: &Scene) -> Option<&Seated> {
+fn still_to_answer<'a>(scene: &'a Scene, news: &News) -> Vec<&'a Seated> {
     let game = &scene.game;
-    let plea = game.plea.as_ref().map(|plea| (plea.by, &plea.accepted, plea.declined));
-    let offer = game.offer.as_ref().map(|offer| (offer.by, &offer.accepted, offer.declined));
-    let (by, accepted, _) = [plea, offer].into_iter().flatten().find(|(.., declined)| !declined)?;
+    let question = match news {
+        News::DrawOffered(_) | News::DrawAccepted(_) => {
+            game.offer.as_ref().map(|offer| (offer.by, &offer.accepted))
+        }
+        News::UndoAsked(_) | News::UndoAccepted(_) => {
+            game.plea.as_ref().map(|plea| (plea.by, &plea.accepted))
+        }
+        _ => None,
+    };
+    let Some((by, accepted)) = question else { return Vec::new() };
     let living = scene.view.living();
-    let from = living.iter().position(|seat| *seat == by)?;
-    let asked = (1..living.len()).map(|turn| living[(from + turn) % living.len()]);
-    asked.filter(|seat| !accepted.contains(seat)).find_map(|seat| game.in_seat(seat))
+    let from = living.iter().position(|seat| *seat == by).unwrap_or(0);
+    let asked = (0..living.len()).map(|turn| living[(from + turn) % living.len()]);
+    let asked = asked.filter(|seat| *seat != by && !accepted.contains(seat));
+    asked.filter_map(|seat| game.in_seat(seat)).collect()
 }
 
 fn lobby(game: &Table, words: Words) -> Vec<String> {

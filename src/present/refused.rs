@@ -2,7 +2,7 @@
 
 use super::words::{Words, plain};
 use super::{bosworth, tawlbwrdd, veldslag};
-use crate::app::{LONGEST_NAME, Refusal};
+use crate::app::{LONGEST_NAME, NoSeat, Refusal};
 use crate::games::veldslag::DraftRefusal;
 use crate::games::{self, GameKind, Seating, WordRefusal};
 use crate::l10n::Value;
@@ -29,22 +29,7 @@ pub(super) fn text(refusal: &Refusal, words: Words, room: Words) -> String {
         Refusal::Begun(kind) => about("refused-begun", kind),
         Refusal::Over(kind) => about("refused-over", kind),
         Refusal::Closed(kind) => about("refused-closed", kind),
-        Refusal::Full(kind @ GameKind::Bosworth) => about("refused-full-bosworth", kind),
-        Refusal::Full(kind) => about("refused-full", kind),
-        Refusal::SeatTaken(seat) => {
-            let camp = GameKind::Bosworth.seats().contains(seat);
-            let id = if camp { "refused-seat-taken-camp" } else { "refused-seat-taken" };
-            with(id, "seat", words.seat(*seat).into())
-        }
-        Refusal::NotFree(seating, seat) => with(not_free(*seating), "seat", words.seat(*seat).into()),
-        Refusal::ColourTaken(colour) => {
-            let colour = words.say(&format!("colour-{}", colour.key()));
-            with("refused-colour-taken", "colour", colour.into())
-        }
-        Refusal::Camps(Seating { split: true, .. }) => words.say("refused-camps-split"),
-        Refusal::Camps(seating) => {
-            with("refused-camps", "command", words.kind(seating.kind).into())
-        }
+        Refusal::NoSeat(refusal) => seat(refusal, words, room),
         Refusal::SplitNeedsThree => words.say("refused-split-three"),
         Refusal::AlreadyIn(kind) => about("refused-already-in", kind),
         Refusal::NotIn(kind) => about("refused-not-in", kind),
@@ -94,6 +79,30 @@ pub(super) fn text(refusal: &Refusal, words: Words, room: Words) -> String {
         Refusal::NotArbiter => words.say("refused-not-arbiter"),
         Refusal::Store(_) => words.say("refused-store"),
         Refusal::Broken(number) => with("refused-broken", "number", format!("#{number}").into()),
+    }
+}
+
+/// Why there is no seat, or not this one.
+fn seat(refusal: &NoSeat, words: Words, room: Words) -> String {
+    let about = |id: &str, kind: &GameKind| words.tell(id, &about_game(*kind, words, room));
+    let with = |id: &str, name: &'static str, value: Value| words.tell(id, &[(name, value)]);
+    match refusal {
+        NoSeat::Full(kind @ GameKind::Bosworth) => about("refused-full-bosworth", kind),
+        NoSeat::Full(kind) => about("refused-full", kind),
+        NoSeat::Taken(seat) => {
+            let camp = GameKind::Bosworth.seats().contains(seat);
+            let id = if camp { "refused-seat-taken-camp" } else { "refused-seat-taken" };
+            with(id, "seat", words.seat(*seat).into())
+        }
+        NoSeat::NotFree(seating, seat) => {
+            with(not_free(*seating), "seat", words.seat(*seat).into())
+        }
+        NoSeat::ColourTaken(colour) => {
+            let colour = words.say(&format!("colour-{}", colour.key()));
+            with("refused-colour-taken", "colour", colour.into())
+        }
+        NoSeat::Camps(Seating { split: true, .. }) => words.say("refused-camps-split"),
+        NoSeat::Camps(seating) => with("refused-camps", "command", words.kind(seating.kind).into()),
     }
 }
 

@@ -81,6 +81,12 @@ impl Words {
     }
 }
 
+/// How a game ended, as a clause.
+#[must_use]
+pub fn reason(kind: GameKind, reason: Reason, language: Language) -> String {
+    Words(language).reason(kind, reason)
+}
+
 /// A game's number as people write it.
 pub(super) fn number(id: GameId) -> String {
     format!("#{id}")

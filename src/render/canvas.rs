@@ -112,3 +112,12 @@ impl Canvas {
         y as usize * self.width as usize + x as usize
     }
 }
+
+/// The last column and the last row in which two canvases of one size differ.
+#[cfg(test)]
+pub fn last_change(one: &Canvas, other: &Canvas) -> Option<Point> {
+    let differ = |x, y| one.row(x, y, 1) != other.row(x, y, 1);
+    let x = (0..one.width).rev().find(|&x| (0..one.height).any(|y| differ(x, y)))?;
+    let y = (0..one.height).rev().find(|&y| (0..one.width).any(|x| differ(x, y)))?;
+    Some(Point { x, y })
+}

@@ -197,10 +197,27 @@ impl Game {
         self.players.iter().find(|player| player.seat == Some(seat))
     }
 
-    /// Counts something new to see for everybody.
+    /// Counts something new to see for everybody: all that has been played.
     pub fn news(&mut self) {
-        self.moment += 1;
         self.told = self.ply();
+        self.said();
+    }
+
+    /// Counts something that everybody is told, but that is not on the board.
+    pub fn said(&mut self) {
+        self.moment += 1;
+    }
+
+    /// The game as everybody knows it: without what a player has played in a turn that is not over.
+    /// `None` where everybody knows all of it.
+    #[must_use]
+    pub fn as_told(&self) -> Option<Self> {
+        let halfway = self.kind == GameKind::Bosworth && self.told < self.ply();
+        halfway.then(|| {
+            let mut told = self.clone();
+            told.actions.truncate(self.told as usize);
+            told
+        })
     }
 
     /// Counts something new to see in some players' own views, in games that have them.
@@ -254,11 +271,13 @@ impl Game {
         Some(state)
     }
 
-    /// Whether a button that was shown after so many actions belongs to the game as it stands: also
-    /// that of the last board, where a player is halfway through a turn.
+    /// Whether a button that was shown after so many actions belongs to the game as it stands. What
+    /// was shown since the last news belongs to the turn that a player is halfway through: of two
+    /// menus, the second may be used before the message has caught up with the first.
     #[must_use]
     pub fn is_current(&self, ply: u32) -> bool {
-        ply == self.ply() || (self.kind == GameKind::Bosworth && ply == self.told)
+        let first = if self.kind == GameKind::Bosworth { self.told } else { self.ply() };
+        (first..=self.ply()).contains(&ply)
     }
 
     /// The colours of the players in the order in which they joined: who has chosen none gets the

@@ -24,7 +24,7 @@ use tokio::time::timeout;
 
 pub use faults::Fault;
 pub use people::Answer;
-pub use world::{Message, Person, World};
+pub use world::{Message, Person, Told, World};
 
 /// The token that the double knows.
 pub const TOKEN: &str = "test-token";

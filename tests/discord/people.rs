@@ -82,10 +82,24 @@ impl Discord {
         person: Person,
         channel: u64,
         command: &str,
+        typed: (&str, &str),
+    ) -> Vec<(String, String)> {
+        self.complete(person, channel, command, &[], typed).await
+    }
+
+    /// The same when other options have been filled in.
+    pub async fn complete(
+        &self,
+        person: Person,
+        channel: u64,
+        command: &str,
+        given: &[(&str, &str)],
         (option, typed): (&str, &str),
     ) -> Vec<(String, String)> {
-        let given = json!({"type": 3, "name": option, "value": typed, "focused": true});
-        let data = self.command(command, &[given]);
+        let filled =
+            given.iter().map(|(name, value)| json!({"type": 3, "name": name, "value": value}));
+        let focused = json!({"type": 3, "name": option, "value": typed, "focused": true});
+        let data = self.command(command, &filled.chain([focused]).collect::<Vec<_>>());
         self.interact(person, channel, None, 4, &data).await.choices
     }
 
@@ -116,6 +130,18 @@ impl Discord {
             let found = entries.iter().find(|(other, ..)| other.starts_with(label));
             let (_, value, id) = found.unwrap_or_else(|| panic!("no {label}: {message:#?}"));
             ((*value).to_owned(), (*id).to_owned())
+        };
+        self.choose(person, message, &id, &value).await
+    }
+
+    /// Somebody chooses an entry with this label from the menu that asks so, on a message that they
+    /// see.
+    pub async fn pick(&self, person: Person, message: u64, (menu, label): (&str, &str)) -> Answer {
+        let (id, value) = {
+            let world = self.world();
+            let message = world.message(message);
+            let found = message.entry(menu, label);
+            found.unwrap_or_else(|| panic!("no {label} in {menu}: {message:#?}"))
         };
         self.choose(person, message, &id, &value).await
     }

@@ -235,6 +235,17 @@ impl Message {
             .collect()
     }
 
+    /// The id of the menu whose question begins so, and the value of its entry with this label.
+    pub fn entry(&self, question: &str, label: &str) -> Option<(String, String)> {
+        let asks = |menu: &&Value| {
+            menu["placeholder"].as_str().is_some_and(|asked| asked.starts_with(question))
+        };
+        let menu = self.controls().find(asks)?;
+        let mut options = menu["options"].as_array()?.iter();
+        let option = options.find(|option| option["label"] == label)?;
+        Some((menu["custom_id"].as_str()?.to_owned(), option["value"].as_str()?.to_owned()))
+    }
+
     fn controls(&self) -> impl Iterator<Item = &Value> {
         self.components.iter().filter_map(|row| row["components"].as_array()).flatten()
     }

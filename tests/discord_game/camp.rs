@@ -19,8 +19,7 @@ pub const BLUE_SEEN: [&str; 3] = ["5724S1F3", "6B4B3211", "524B3B11"];
 impl Table {
     /// What a message of the bot's is called for somebody.
     pub fn says(&self, who: Person, id: &str) -> String {
-        let language = if who == self.ann { Language::En } else { Language::Nl };
-        text(language, id, &[])
+        text(self.language(who), id, &[])
     }
 
     /// Ann opens a battle, Bob sits down, Ann starts. Gives the message in the channel.

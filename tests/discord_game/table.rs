@@ -1,4 +1,4 @@
-//! Two people, a channel and the bot.
+//! People, a channel and the bot.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use slagveld::app::App;
 use slagveld::front::discord::{DiscordConfig, DiscordError, Token, run_with_patience};
+use slagveld::language::Language;
 use slagveld::render::{Size, Style, Theme, warm};
-use slagveld::store::Store;
+use slagveld::store::{Game, GameId, Store};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -47,7 +48,7 @@ impl Bot {
     }
 }
 
-/// Two people, a channel and the bot.
+/// People, a channel and the bot.
 pub struct Table {
     pub discord: Discord,
     pub channel: u64,
@@ -55,6 +56,10 @@ pub struct Table {
     pub ann: Person,
     /// Leads the defenders and reads Dutch.
     pub bob: Person,
+    /// Reads English; plays where more than two do.
+    pub cor: Person,
+    /// Reads Dutch; plays where four do.
+    pub dee: Person,
     store: TempDir,
     patience: Duration,
     bot: Option<Bot>,
@@ -69,12 +74,14 @@ impl Table {
         let style = Style { theme: Theme::Dark, size: Size::DEFAULT };
         tokio::task::spawn_blocking(move || warm(style)).await.unwrap();
         let discord = Discord::start().await;
-        let (ann, bob) = (discord.person("Ann", "en-GB"), discord.person("Bob", "nl"));
+        let [ann, bob, cor, dee] =
+            [("Ann", "en-GB"), ("Bob", "nl"), ("Cor", "en-GB"), ("Dee", "nl")]
+                .map(|(name, locale)| discord.person(name, locale));
         let channel = discord.channel();
         let store = tempfile::tempdir().unwrap();
         let bot = Some(Bot::start(&discord, store.path(), TOKEN, patience));
         discord.ready().await;
-        Self { discord, channel, ann, bob, store, patience, bot, posts: 0 }
+        Self { discord, channel, ann, bob, cor, dee, store, patience, bot, posts: 0 }
     }
 
     /// Ends the bot, and starts another on the same store: the first has let go of it, or the
@@ -83,6 +90,25 @@ impl Table {
         self.stop().await;
         self.bot = Some(Bot::start(&self.discord, self.store.path(), TOKEN, self.patience));
         self.discord.ready().await;
+    }
+
+    /// Ends the bot, changes the first game in its store, and starts another.
+    pub async fn change(&mut self, change: impl FnOnce(&mut Game)) {
+        self.stop().await;
+        {
+            let store = Store::open(self.store.path()).unwrap();
+            let before = store.game(GameId(1)).unwrap().unwrap();
+            let mut game = before.clone();
+            change(&mut game);
+            store.put_game(&before, &game).unwrap();
+        }
+        self.bot = Some(Bot::start(&self.discord, self.store.path(), TOKEN, self.patience));
+        self.discord.ready().await;
+    }
+
+    /// The language that somebody reads.
+    pub fn language(&self, who: Person) -> Language {
+        if [self.bob, self.dee].contains(&who) { Language::Nl } else { Language::En }
     }
 
     async fn stop(&mut self) {

@@ -48,7 +48,7 @@ impl Room {
 }
 
 /// Opens a store that may be closing still.
-async fn open(folder: &Path) -> Store {
+pub async fn open(folder: &Path) -> Store {
     loop {
         match Store::open(folder) {
             Err(OpenError::Locked(_)) => sleep(Duration::from_millis(10)).await,

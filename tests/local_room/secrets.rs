@@ -3,6 +3,9 @@
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
+use crate::bosworth::TWO;
+use crate::campaign::find;
+use crate::kingdoms::Table;
 use crate::room::Browser;
 use crate::table::{BLUE, BLUE_SEEN, Player, RED, alt, playing, presses, setting_up};
 
@@ -76,6 +79,43 @@ async fn a_game_shows_everybody_what_they_may_know() {
     assert!(eve.conversation().await.is_empty());
     let state = eve.browser.state().await.to_string();
     assert!(!state.contains(RED[0]) && !state.contains(BLUE[0]) && !state.contains(BLUE_SEEN[0]));
+}
+
+/// In the middle of a turn the cards are on offer, to one person.
+#[tokio::test]
+async fn nobody_else_sees_presses_or_completes_the_cards_of_a_hand() {
+    let folder = tempfile::tempdir().unwrap();
+    let campaign = find(TWO, 0, 8, |turns| turns[0].actions.len() > 1);
+    let table = Table::new(folder.path(), TWO, &campaign).await;
+    let turn = &campaign.turns[0];
+    let ann = table.of(turn.by);
+    let bob = &table.players.iter().find(|(camp, _)| *camp != turn.by).unwrap().1;
+    let eve = Player::new(&table.room, "Eve", "en").await;
+    ann.say("channel", "/bosworth hand").await;
+    ann.say("channel", &format!("/bosworth move {}", turn.actions[0])).await;
+    let (own, rev) = (ann.own().await, ann.browser.state().await["rev"].as_u64().unwrap());
+    let press = format!(":play:{}", turn.actions[1]);
+    let press = presses(&own).into_iter().find(|one| one.ends_with(&press)).unwrap();
+    for player in [bob, &eve] {
+        let seen = player.browser.state().await.to_string();
+        assert!(!seen.contains(alt(&own)) && !seen.contains(&press), "{seen}");
+        for message in [&own["id"], &ann.panels().await[0]["id"]] {
+            let body = json!({"person": player.id, "message": message, "press": press});
+            let status = player.browser.post("/api/press", body).await.status();
+            assert_eq!(status, StatusCode::FORBIDDEN);
+        }
+        // What can be guessed is pressed in vain.
+        let board = player.board().await;
+        let body = json!({"person": player.id, "message": board["id"], "press": press});
+        assert!(player.browser.post("/api/press", body).await.status().is_success());
+        let mut pictures = found(&player.browser, own["id"].as_u64().unwrap() + 6, rev).await;
+        pictures.sort();
+        assert_eq!(pictures, shown(&player.browser).await);
+        assert_eq!(player.offered("/bosworth place card:").await, "[]");
+        assert_eq!(player.offered("/bosworth move place:").await, "[]");
+    }
+    assert_eq!(ann.own().await, own);
+    table.hands_stay_hidden().await;
 }
 
 #[tokio::test]

@@ -15,6 +15,12 @@ card-rook = rook
 card-bishop = bishop
 card-knight = knight
 card-pawn = pawn
+the-card-king = the king
+the-card-queen = the queen
+the-card-rook = the rook
+the-card-bishop = the bishop
+the-card-knight = the knight
+the-card-pawn = the pawn
 cards-king = { $count ->
     [one] king
    *[other] { $count } kings
@@ -41,6 +47,7 @@ cards-pawn = { $count ->
 }
 layout-split = a split camp
 kingdom = { $seat }, { $colour }
+kingdom-split = { $seat }, { $colour }, camp on { $squares }
 
 # The lobby
 lobby-open-bosworth = **{ $game }**: { $host } opens a game{ $variant }. Sit down with the button, or with `{ $command }`; choose camp and colour in the menus.
@@ -67,15 +74,17 @@ camp-south = b1 to e1, below
 camp-west = a2 to a5, on the left
 camp-north = b6 to e6, above
 camp-east = f2 to f5, on the right
+camp-split-west = a2 to a5; with South and North: the middle of the left and right sides
+camp-split-north = b6 to e6; with West and East: the middle of the lower and upper sides
 
 # A turn
 game-started-bosworth = **{ $game }** begins. Turns go round in this order: { $order }. By lot { $first } begins.
 kingdom-of = { $player } ({ $kingdom })
-game-turn-moved = { $player } ({ $seat }) moves `{ $move }` with the { $card }.
-game-turn-took = { $player } ({ $seat }) plays `{ $move }`: the { $card } takes { $owner }'s { $taken }.
-game-turn-took-own = { $player } ({ $seat }) plays `{ $move }`: the king takes his own { $taken }.
+game-turn-moved = { $player } ({ $seat }) moves `{ $move }` with { $card }.
+game-turn-took = { $player } ({ $seat }) plays `{ $move }`: { $card } takes { $taken } of { $owner }.
+game-turn-took-own = { $player } ({ $seat }) plays `{ $move }`: the king takes { $taken } of his own side.
 game-turn-skipped = { $player } ({ $seat }) has no move and is skipped.
-game-turn-defeated = **{ $loser } ({ $loserseat }) is out**: those cards leave the board, and the camp closes. { $player } wins the queen.
+game-turn-defeated = **{ $loser } ({ $loserseat }) is out**: all cards of { $loserseat } leave the board, and that camp closes. { $player } wins the queen.
 game-turn-placed = Placed: { $cards }.
 game-turn-placed-on = { $card } on { $square }
 game-turn-dug = The won queen takes the place of a card face down, on { $square }.
@@ -89,7 +98,7 @@ game-turn-drew = { $count ->
 }
 game-turn-choosing = { $player } is choosing cards for the camp.
 game-choosing = { $player } ({ $seat }) has moved and is choosing cards for the camp.
-game-resigned-out = **{ $player } ({ $seat }) resigns and is out**: those cards leave the board, and the camp closes.
+game-resigned-out = **{ $player } ({ $seat }) resigns and is out**: all cards of { $seat } leave the board, and that camp closes.
 game-draw-accepted = { $player } ({ $seat }) accepts the draw. { $opponent }, do you too?
 game-undo-accepted = { $player } ({ $seat }) agrees. { $opponent }, do you too?
 game-quiet-claim-rounds = { $count } rounds without a capture or a placed card: whoever still plays may claim a draw, with the button or `{ $command }`.
@@ -114,19 +123,28 @@ own-fill = { $count ->
    *[other] **Choose cards for { $squares }.** The others see your turn when that is done.
 }
 own-dig = **All of your camp lies face down.** The queen you won can take the place of one card – or stay in your hand.
+help-choose = You have moved: now choose cards for your camp, in the menus of **{ $button }** or with `{ $command }`.
 own-out = You are out of this game. You can go on watching.
 confirm-resign-others = Do you really want to resign? You are then out: your cards leave the board, and the others play on.
 own-others = Others: { $list }.
 own-other = { $player } ({ $seat }) { $hand } in hand, { $pile } to draw
 space-menu = { $square }: choose a card
+card-takes = takes { $card } of { $seat }
+card-takes-own = takes { $card } of YOUR OWN
 space-menu-queen = { $square }: put the queen here
 card-count = { $count } in your hand
 button-hand = My hand
 button-keep-queen = Keep the queen in hand
-go-on = Done. Now choose cards for your camp, above.
+go-on = Done: see the message with your hand.
 joined-colour = You sit at { $game } with { $colour } cards. If you choose no camp, the lot decides.
 joined-camp-colour = You sit at { $game }: { $seat }, { $colour }.
 joined-lot = You sit at { $game }. Camp by lot, unless you choose one.
+
+# In the picture
+picture-choosing-south = South is choosing
+picture-choosing-west = West is choosing
+picture-choosing-north = North is choosing
+picture-choosing-east = East is choosing
 
 # Alt texts
 alt-won-bosworth = { $seat } has won: { $reason }.
@@ -183,7 +201,7 @@ refused-answered-already = You have agreed already; others have still to answer.
 refused-answer-first = Somebody asks already: answer that first, with the buttons under the board.
 refused-which-space = Several spaces are open: say which one with the option `{ $option }`.
 refused-no-card = { $typed } is no card. The letters are K, Q, R, B, N and P.
-refused-revealed-bosworth = Since then a card was placed or somebody has left: that can't be taken back.
+refused-revealed-bosworth = Cards were placed in that turn or after it, or somebody is out: that can't be taken back.
 refused-too-early-rounds = That takes { $wanted } rounds without a capture or a placed card; so far there are { $quiet }.
 refused-seat-taken-camp = Somebody has chosen { $seat } already. Choose another camp.
 
@@ -192,7 +210,7 @@ verify-later = { $game } { $number } is not over. Its lots follow from a seed th
 verify-fair = { $game } { $number }: everything fits. The seed { $seed } has the SHA-256 that was shown at the start, { $commit }. { $what }
 verify-cards = The decks, and who began, follow from it.
 verify-seats = { $count ->
-    [0] Everybody had chosen a seat.
+    [0] No seat is noted as drawn by lot.
     [one] The seat that was drawn by lot follows from it.
    *[other] The { $count } seats that were drawn by lot follow from it.
 }

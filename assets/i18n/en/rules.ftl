@@ -98,3 +98,100 @@ rules-veldslag-rulings = **Veldslag: rulings**
     - The chase rule is enforced, too: jijbent.nl left it to its admins.
     - A position is the same when the same pieces stand on the same squares, not when equal ones do.
     - Quiet moves are counted from the start and from each attack on: both sides' moves, halved.
+rules-bosworth-start = **Bosworth: the start**
+    Two, three or four kingdoms of chess cards meet on a field of 6×6. Take the others' kings: the last living king wins.
+
+    Each side of the field has a camp of four spaces: South b1 to e1, West a2 to a5, North b6 to e6, East f2 to f5. Woods stand on the corners: nothing ever goes there.
+
+    A kingdom has sixteen cards: king, queen, two rooks, two bishops, two knights, eight pawns. Four pawns lie in its camp when the game begins. The other twelve are shuffled: four are your hand, and eight are left to draw.
+
+    You alone see your hand. What you will draw nobody knows. Everybody sees how many cards the others have in hand and how many to draw, and all that has been taken.
+
+    You choose your camp or let the lot decide; and a colour, which changes no rule. Who begins is drawn by lot. Then turns go round clockwise: South, West, North, East.
+
+    In the picture four kingdoms are ready. Beside each camp stand two numbers: the cards in hand, and those left to draw.
+rules-bosworth-turn = **Bosworth: a turn**
+    1. **Move** one of your cards the way its chess piece goes. You must, if you can; if nothing of yours can move, you go straight on to the second step.
+    2. **Fill your camp.** Place a card from your hand on every open space of it, whichever you like wherever you like. When your hand is empty, each space that is still open gets a card face down, and nothing goes there any more.
+    3. **Draw** until you hold four cards, or until nothing is left to draw.
+
+    So each card that leaves your camp makes room for a new one. A space of yours on which another kingdom's card lies is not open: it has to be won back first.
+
+    King: one square, any way. Rook: straight. Bishop: diagonally. Queen: both. Knight: the jump. Pawn: one square forward, at first one or two; it takes diagonally. Go where another kingdom's card lies, and it is taken.
+
+    Typed, a turn looks like this: `c1-c3`, then `N@c1` – knight on c1. The letters are K king, Q queen, R rook, B bishop, N knight, P pawn. Where there is nothing to choose, cards are placed for you. The others hear of your turn when it is over.
+
+    In the picture South has gone from c1 to c3 and chooses a card for c1. Only two play: both other camps lie face down.
+rules-bosworth-moving = **Bosworth: moving**
+    – **King**: one square, straight or diagonally.
+    – **Queen**: straight or diagonally, as far as the way is open.
+    – **Rook**: straight, as far as the way is open.
+    – **Bishop**: diagonally, as far as the way is open.
+    – **Knight**: two squares straight and one aside. It alone jumps over cards.
+    – **Pawn**: see the page on pawns.
+
+    Whoever ends on another kingdom's card takes it. Taken cards go onto one pile, and everybody knows what is in it.
+
+    Your own cards are in your way, but not in your king's: he may take them, a queen that you won included. That can make him a way out, or a camp space for a fresh card.
+
+    Camps are squares like the rest of the field, your own too; only pawns stay out of theirs once they have left. Nothing goes into the woods or onto a card that lies face down, and only a knight gets past one.
+
+    Nobody says check, and a king may step into danger. There is no castling, no taking en passant and no promotion.
+rules-bosworth-pawns = **Bosworth: pawns**
+    _Forward_ is away from the side of the field on which the pawn was placed. It keeps that direction for life. In pictures chevrons point the way: two on a pawn that has not moved yet, one on a pawn that has.
+
+    A pawn's **first move** is one or two squares forward, over open squares only.
+    After that it goes one square forward, or one aside: only towards a side of the field where somebody who still plays has a camp, and never along a camp, from one space to the next on the same side. With two players that means: never aside.
+
+    It takes one square diagonally. With two players only diagonally forward; in a game that began with three or four in all four directions, backward too. Its very first move may take.
+
+    Once out of its own camp a pawn never comes back in, not even to take.
+
+    At the far side it stays a pawn. It can still take, and perhaps step aside.
+rules-bosworth-king = **Bosworth: capturing the king**
+    A king is taken like any other card. With two players that wins the game. With three or four:
+
+    1. The kingdom is **out**. All its cards leave the field at once, queens that it had won too. Its hand and what it had left to draw are gone, unseen.
+    2. Its camp closes: every open space gets a card face down. Where somebody else's card lies, that happens as soon as it leaves.
+    3. Whoever took the king wins the **queen** of that kingdom, wherever she was: on the field, in the hand, not drawn yet, or taken long ago. She goes into the winner's hand and comes onto the field when the camp is filled, in the same turn if a space is open.
+
+    A won queen has changed sides for good. She wears your colour and is worth what your own is. With her you may hold more than four cards; then you draw nothing.
+
+    Does *all* of your camp lie face down? Then, when it is time to fill it, you may put a won queen in the place of one of those cards. You may also keep her in hand. If you have won several, they come one at a time.
+
+    A king in the hand or not drawn yet is alive, and nobody can take him there.
+rules-bosworth-camps = **Bosworth: who camps where**
+    – **Two** camp opposite each other: South and North, or West and East.
+    – **Three** have three of the four sides, whichever they like.
+    – **Four** have a side each.
+
+    Camp spaces that nobody has lie face down from the start.
+
+    Three can also play with **a split camp**. Two camp opposite each other. The third sits between them on both sides at once, with the two middle spaces of each. That one is called West between South and North, and North between West and East, and has the turn that goes with the name.
+    Both halves are one camp: its pawns go forward from the half in which they were placed, and come back into neither.
+
+    In the picture the camp is split: West has a3 and a4, and f3 and f4 across the field. Nobody has a2, a5, f2 and f5.
+rules-bosworth-end = **Bosworth: how a game ends**
+    The last living king wins. With two players the first king that is taken decides.
+
+    You can resign at any time, whoever's turn it is. You are then out, as if your king had been taken, but nobody wins your queen. The others play on; if only one is left, that one has won.
+
+    The game is drawn
+    – when all who still play agree on it;
+    – when one of them claims it after 50 rounds without a capture or a placed card. In a round everybody who still plays has one turn; when somebody resigns, the count begins anew;
+    – when for a whole round nobody can move and nobody places a card.
+
+    When the game is over, all hands that are left are shown, and the record tells what everybody was dealt.
+rules-bosworth-rulings = **Bosworth: rulings**
+    The rules are those of the first edition, published by Out of the Box. Where they leave something open, or speak of a diagram that we have not seen, these lines decide:
+
+    – Cards face down never run out.
+    – A pawn moves "only toward an opponent's field camp": we take that to bind its step aside, not its way forward. The camp of somebody who is out no longer counts.
+    – In all directions pawns take in games that *began* with three or four, however many are left.
+    – A pawn's first move may take with two players as well. With three and four the publisher has said so.
+    – A won queen wears her captor's colour and equals the captor's own.
+    – With a won queen a hand may hold more than four cards. Nothing is drawn then.
+    – If everybody who still plays skips the move and places nothing for a whole round, the game is drawn.
+    – After 50 rounds without a capture or a placed card a draw can be claimed. Somebody's resignation sets both of these counts back to nothing.
+
+    The split camp is how a review of 1998 describes the game for three.

@@ -74,10 +74,10 @@ web-welcome-text = Here people play old battle games by message. Who are you?
 ## Before anything has been said
 
 web-empty-title = Nothing has been said yet
-web-empty-text = A game takes two people and four steps:
+web-empty-text = A game takes two people (Bosworth up to four) and four steps:
 web-empty-add = Add the second person, if you share this computer.
-web-empty-new = Open a game, of one kind or the other:
-web-empty-join = The other person joins, and somebody starts the game.
+web-empty-new = Open a game of one of three kinds:
+web-empty-join = The others join, and somebody starts the game.
 web-empty-help = From then on the bot says whose turn it is. Wherever you are lost:
 web-empty-direct-title = Your conversation with the bot
 web-empty-direct-text = Nobody else reads along. Try one of these:

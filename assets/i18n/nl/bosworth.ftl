@@ -15,6 +15,12 @@ card-rook = toren
 card-bishop = loper
 card-knight = paard
 card-pawn = pion
+the-card-king = de koning
+the-card-queen = de dame
+the-card-rook = de toren
+the-card-bishop = de loper
+the-card-knight = het paard
+the-card-pawn = de pion
 cards-king = { $count ->
     [one] koning
    *[other] { $count } koningen
@@ -41,6 +47,7 @@ cards-pawn = { $count ->
 }
 layout-split = een gedeeld kamp
 kingdom = { $seat }, { $colour }
+kingdom-split = { $seat }, { $colour }, kamp op { $squares }
 
 # De lobby
 lobby-open-bosworth = **{ $game }**: { $host } opent een spel{ $variant }. Doe mee met de knop, of met `{ $command }`; kies kamp en kleur in de menu's.
@@ -67,15 +74,17 @@ camp-south = b1 tot e1, onderaan
 camp-west = a2 tot a5, links
 camp-north = b6 tot e6, bovenaan
 camp-east = f2 tot f5, rechts
+camp-split-west = a2 tot a5; met Zuid en Noord: midden op de linker- en rechterkant
+camp-split-north = b6 tot e6; met West en Oost: midden op de onder- en bovenkant
 
 # Een beurt
 game-started-bosworth = **{ $game }** begint. De beurt gaat rond in deze volgorde: { $order }. Door het lot begint { $first }.
 kingdom-of = { $player } ({ $kingdom })
-game-turn-moved = { $player } ({ $seat }) zet `{ $move }` met de { $card }.
-game-turn-took = { $player } ({ $seat }) speelt `{ $move }`: de { $card } slaat de { $taken } van { $owner }.
-game-turn-took-own = { $player } ({ $seat }) speelt `{ $move }`: de koning slaat zijn eigen { $taken }.
+game-turn-moved = { $player } ({ $seat }) zet `{ $move }` met { $card }.
+game-turn-took = { $player } ({ $seat }) speelt `{ $move }`: { $card } slaat { $taken } van { $owner }.
+game-turn-took-own = { $player } ({ $seat }) speelt `{ $move }`: de koning slaat { $taken } van zijn eigen kant.
 game-turn-skipped = { $player } ({ $seat }) kan niets zetten en wordt overgeslagen.
-game-turn-defeated = **{ $loser } ({ $loserseat }) ligt eruit**: die kaarten gaan van het bord, en het kamp sluit. { $player } wint de dame.
+game-turn-defeated = **{ $loser } ({ $loserseat }) ligt eruit**: alle kaarten van { $loserseat } gaan van het bord, en dat kamp sluit. { $player } wint de dame.
 game-turn-placed = Gelegd: { $cards }.
 game-turn-placed-on = { $card } op { $square }
 game-turn-dug = De gewonnen dame komt in de plaats van een dichte kaart, op { $square }.
@@ -89,7 +98,7 @@ game-turn-drew = { $count ->
 }
 game-turn-choosing = { $player } kiest kaarten voor het kamp.
 game-choosing = { $player } ({ $seat }) heeft gezet en kiest kaarten voor het kamp.
-game-resigned-out = **{ $player } ({ $seat }) geeft op en ligt eruit**: die kaarten gaan van het bord, en het kamp sluit.
+game-resigned-out = **{ $player } ({ $seat }) geeft op en ligt eruit**: alle kaarten van { $seat } gaan van het bord, en dat kamp sluit.
 game-draw-accepted = { $player } ({ $seat }) neemt remise aan. { $opponent }, jij ook?
 game-undo-accepted = { $player } ({ $seat }) vindt het goed. { $opponent }, jij ook?
 game-quiet-claim-rounds = { $count } ronden zonder slag of gelegde kaart: wie nog meespeelt mag remise opeisen, met de knop of `{ $command }`.
@@ -114,19 +123,28 @@ own-fill = { $count ->
    *[other] **Kies kaarten voor { $squares }.** De anderen zien je beurt als dat gedaan is.
 }
 own-dig = **Je hele kamp ligt dicht.** De dame die je won kan in de plaats van een kaart komen – of in je hand blijven.
+help-choose = Je hebt gezet: kies nu kaarten voor je kamp, in de menu's van **{ $button }** of met `{ $command }`.
 own-out = Je ligt uit dit spel. Je kunt blijven kijken.
 confirm-resign-others = Wil je echt opgeven? Je ligt er dan uit: je kaarten gaan van het bord, en de anderen spelen door.
 own-others = Anderen: { $list }.
 own-other = { $player } ({ $seat }) { $hand } in de hand, { $pile } te trekken
 space-menu = { $square }: kies een kaart
+card-takes = slaat { $card } van { $seat }
+card-takes-own = slaat { $card } van JEZELF
 space-menu-queen = { $square }: leg de dame hier
 card-count = { $count } in je hand
 button-hand = Mijn hand
 button-keep-queen = Houd de dame in de hand
-go-on = Gedaan. Kies nu kaarten voor je kamp, hierboven.
+go-on = Gedaan: zie het bericht met je hand.
 joined-colour = Je doet mee met { $game }, met de kleur { $colour }. Kies je geen kamp, dan beslist het lot.
 joined-camp-colour = Je doet mee met { $game }: { $seat }, { $colour }.
 joined-lot = Je doet mee met { $game }. Kamp door het lot, tenzij je er een kiest.
+
+# In de tekening
+picture-choosing-south = Zuid kiest
+picture-choosing-west = West kiest
+picture-choosing-north = Noord kiest
+picture-choosing-east = Oost kiest
 
 # Beschrijvingen
 alt-won-bosworth = { $seat } heeft gewonnen: { $reason }.
@@ -183,7 +201,7 @@ refused-answered-already = Je hebt al toegestemd; anderen moeten nog antwoorden.
 refused-answer-first = Iemand vraagt al iets: antwoord daar eerst op, met de knoppen onder het bord.
 refused-which-space = Er zijn verschillende plekken open: zeg welke, met de optie `{ $option }`.
 refused-no-card = { $typed } is geen kaart. De letters zijn K, Q, R, B, N en P.
-refused-revealed-bosworth = Sindsdien is er een kaart gelegd of is iemand vertrokken: dat kan niet meer terug.
+refused-revealed-bosworth = In die beurt of daarna zijn er kaarten gelegd, of iemand ligt eruit: dat kan niet meer terug.
 refused-too-early-rounds = Daarvoor moeten er { $wanted } ronden zonder slag of gelegde kaart zijn; het zijn er nu { $quiet }.
 refused-seat-taken-camp = Iemand heeft { $seat } al gekozen. Kies een ander kamp.
 
@@ -192,7 +210,7 @@ verify-later = { $game } { $number } is nog niet afgelopen. Wat erin geloot is v
 verify-fair = { $game } { $number }: alles klopt. Het zaad { $seed } heeft de SHA-256 die aan het begin werd getoond, { $commit }. { $what }
 verify-cards = De stapels, en wie begon, volgen eruit.
 verify-seats = { $count ->
-    [0] Iedereen had een plaats gekozen.
+    [0] Van geen plaats staat er dat hij geloot is.
     [one] De plaats die geloot is volgt eruit.
    *[other] De { $count } plaatsen die geloot zijn volgen eruit.
 }

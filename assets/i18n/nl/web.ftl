@@ -74,10 +74,10 @@ web-welcome-text = Hier spelen mensen oude slagveldspellen per bericht. Wie ben 
 ## Voordat er iets gezegd is
 
 web-empty-title = Er is nog niets gezegd
-web-empty-text = Voor een spel zijn twee mensen en vier stappen nodig:
+web-empty-text = Een spel vraagt twee mensen (Bosworth tot vier) en vier stappen:
 web-empty-add = Voeg de tweede persoon toe, als jullie deze computer delen.
-web-empty-new = Open een spel, van de ene soort of de andere:
-web-empty-join = De ander doet mee, en iemand begint het spel.
+web-empty-new = Open een spel van een van de drie soorten:
+web-empty-join = De anderen doen mee, en iemand begint het spel.
 web-empty-help = Daarna zegt de bot wie er aan de beurt is. Weet je niet verder:
 web-empty-direct-title = Jouw gesprek met de bot
 web-empty-direct-text = Niemand anders leest mee. Probeer een van deze:

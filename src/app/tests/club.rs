@@ -107,10 +107,11 @@ pub(super) fn posts(replies: &[Reply]) -> News {
     news
 }
 
-/// The refusal that is the whole answer.
+/// The refusal that is the whole answer, but for a player's own view that is shown again.
 pub(super) fn refusal(replies: &[Reply]) -> &Refusal {
     match replies {
-        [Reply::Private(Private::Refused(refusal))] => refusal,
+        [Reply::Private(Private::Refused(refusal))]
+        | [Reply::Private(Private::Own(_)), Reply::Private(Private::Refused(refusal))] => refusal,
         other => panic!("no refusal: {other:?}"),
     }
 }

@@ -17,9 +17,12 @@ fn a_lobby_fills_changes_and_starts() {
         private(&club.say("bob", "tawlbwrdd join side:attackers")),
         Private::Joined(..)
     ));
-    assert!(matches!(refusal(&club.say("cor", "tawlbwrdd join")), Refusal::Full(_)));
+    assert!(matches!(
+        refusal(&club.say("cor", "tawlbwrdd join")),
+        Refusal::NoSeat(NoSeat::Full(_))
+    ));
     let taken = club.say("ann", "tawlbwrdd join side:attackers");
-    assert!(matches!(refusal(&taken), Refusal::SeatTaken(Seat::Attackers)));
+    assert!(matches!(refusal(&taken), Refusal::NoSeat(NoSeat::Taken(Seat::Attackers))));
     assert!(matches!(refusal(&club.say("cor", "tawlbwrdd start")), Refusal::NotIn(_)));
     assert_eq!(posts(&club.say("bob", "tawlbwrdd start")), News::Started);
     assert_eq!(club.game().in_seat(Seat::Attackers).unwrap().name, "bob");
@@ -36,7 +39,7 @@ fn seats_that_nobody_chose_follow_from_the_seed() {
         club.say("ann", "tawlbwrdd start");
         let game = club.game();
         let seats = GameKind::Tawlbwrdd.seats().iter().copied();
-        let drawn = game.seed.draw(seats, |seat| format!("seat:{}", seat.name()));
+        let drawn = game.seed.draw(seats, |seat| format!("seat:{}", seat.key()));
         assert_eq!(game.in_seat(drawn[0]).unwrap().name, "ann");
         assert_eq!(game.in_seat(drawn[1]).unwrap().name, "bob");
     }
@@ -166,7 +169,10 @@ fn resigning_asks_first_and_works_out_of_turn() {
     assert_eq!(club.game().stage, Stage::Playing);
     let kept = club.press("bob", 0, Control::KeepPlaying);
     assert!(matches!(private(&kept), Private::KeptPlaying));
-    assert_eq!(posts(&club.press("bob", 0, Control::Resign)), News::Resigned { seat: Seat::Defenders, passes: false });
+    assert_eq!(
+        posts(&club.press("bob", 0, Control::Resign)),
+        News::Resigned { seat: Seat::Defenders, passes: false, halfway: false }
+    );
     assert_eq!(club.game().actions, ["resign:defenders"]);
     assert!(matches!(refusal(&club.press("bob", 0, Control::Resign)), Refusal::Over(_)));
 }
@@ -226,7 +232,10 @@ fn what_nobody_was_shown_is_found_once() {
     club.press("ann", 1, Control::DeclineDraw);
     assert_eq!(missed(&club), [News::DrawDeclined(Seat::Attackers)]);
     club.press("bob", 1, Control::Resign);
-    assert_eq!(missed(&club), [News::Resigned { seat: Seat::Defenders, passes: true }]);
+    assert_eq!(
+        missed(&club),
+        [News::Resigned { seat: Seat::Defenders, passes: true, halfway: false }]
+    );
     club.app.posted(GameId(1), club.game().moment, message("m3"));
     assert_eq!(missed(&club), []);
     let again = club.app.missed(Front::Web, 0).unwrap();

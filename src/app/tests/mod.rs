@@ -1,5 +1,6 @@
 //! Conversations between people and the host.
 
+mod bosworth;
 mod club;
 mod deploy;
 mod games;

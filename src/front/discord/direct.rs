@@ -96,6 +96,10 @@ impl Postman {
         if self.office.hopeless.lock().is_ok_and(|refused| refused.contains(&letter.key())) {
             return;
         }
+        // Another letter may have found the door closed meanwhile.
+        if !self.is_open(&letter).await {
+            return;
+        }
         let shown = self.shown(&letter).await;
         if shown.as_ref().is_some_and(|shown| shown.moment >= letter.moment) {
             return debug!(game = %letter.game, "a direct message shows this already");
@@ -162,6 +166,12 @@ impl Postman {
         let channel = self.calls.open_direct(user).await?;
         let id = self.calls.post_silently(channel, note, nonce(letter)).await?;
         Ok(MessageKey { room: room(channel), id: id.to_string() })
+    }
+
+    async fn is_open(&self, letter: &Letter) -> bool {
+        let (app, game, user) = (Arc::clone(&self.app), letter.game, letter.user.clone());
+        let open = spawn_blocking(move || app.takes_direct(game, &user)).await;
+        open.inspect_err(|error| error!(%error, "looking at a door broke off")).unwrap_or(false)
     }
 
     async fn shown(&self, letter: &Letter) -> Option<Shown> {

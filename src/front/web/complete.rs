@@ -40,6 +40,8 @@ pub(super) struct Typing<'a> {
     pub(super) before: &'a str,
     /// The line after the cursor.
     pub(super) after: &'a str,
+    /// The commands that are likeliest meant: of the games that the person plays.
+    pub(super) likely: &'a [&'a str],
 }
 
 /// Gives an option's values: for a command so far, the option's key, and what is typed of it.
@@ -70,12 +72,13 @@ pub(super) fn complete(typing: &Typing<'_>, values: &Values<'_>) -> Suggestions 
 /// The commands whose name has what is typed in it.
 fn commands(typing: &Typing<'_>) -> Vec<Suggestion> {
     let typed = typing.before.trim_start_matches('/').trim_start().to_lowercase();
-    let mut ranked: Vec<(u8, Suggestion)> = typing
-        .table
-        .iter()
-        .flat_map(|command| paths(command, &typed, typing.language))
-        .filter_map(|path| Some((path.rank(&typed)?, path.suggestion)))
-        .collect();
+    let ranked = |command: &CommandText| {
+        let unlikely = !typing.likely.contains(&command.key);
+        let paths = paths(command, &typed, typing.language).into_iter();
+        let rank = |path: Path| Some(((path.rank(&typed)?, unlikely), path.suggestion));
+        paths.filter_map(rank).collect::<Vec<_>>()
+    };
+    let mut ranked: Vec<_> = typing.table.iter().flat_map(ranked).collect();
     ranked.sort_by_key(|(rank, _)| *rank);
     let unlike = |one: &Suggestion| one.before.trim_end() != typing.before.trim_end();
     ranked.into_iter().map(|(_, one)| one).filter(unlike).take(MOST_COMMANDS).collect()
@@ -184,8 +187,11 @@ fn options(
     if let Some(word) = next {
         let kept = typing.before[..typing.before.len() - word.len()].trim_end();
         let names = names(typing, target, &given, word, kept);
-        if !names.is_empty() || word.is_empty() {
-            return (names, word.is_empty());
+        if word.is_empty() {
+            return ([further(typing, target, &given, option, values), names].concat(), true);
+        }
+        if !names.is_empty() {
+            return (names, false);
         }
     }
     let choices = choices(typing, target, &given, option, typed, values);
@@ -200,6 +206,26 @@ fn options(
         label: one.label,
     };
     (choices.into_iter().map(become_value).collect(), exact)
+}
+
+/// What an option that takes several values with spaces between can have after those typed.
+fn further(
+    typing: &Typing<'_>,
+    target: &Target<'_>,
+    given: &[Segment<'_>],
+    option: &OptionText,
+    values: &Values<'_>,
+) -> Vec<Suggestion> {
+    let typed = given.last().map_or("", |last| last.value).trim_start();
+    let before = typing.before.strip_suffix(typed).unwrap_or_default();
+    let goes_on = |one: &Choice| typed.ends_with(' ') && one.value.starts_with(typed);
+    let more = choices(typing, target, given, option, typed, values).into_iter();
+    let suggestion = |one: Choice| Suggestion {
+        before: format!("{before}{}", one.value),
+        description: String::new(),
+        label: one.label,
+    };
+    more.filter(goes_on).map(suggestion).collect()
 }
 
 /// The word that is being typed after a value that is complete.

@@ -162,6 +162,11 @@ impl Body {
         Self { text, ..Self::default() }
     }
 
+    /// What its buttons and menus send.
+    pub(super) fn presses(&self) -> impl Iterator<Item = &str> {
+        self.rows.iter().flat_map(KeptRow::presses)
+    }
+
     /// A message but for its picture.
     pub(super) fn of(message: &Message) -> Self {
         let file = message.file.as_ref();
@@ -171,6 +176,16 @@ impl Body {
             file: file.map(|file| KeptFile { name: file.name.clone(), text: file.text.clone() }),
             rows: message.rows.iter().map(row).collect(),
             ping: message.ping.as_ref().map(|user| user.id.clone()),
+        }
+    }
+}
+
+impl KeptRow {
+    /// What its buttons and entries send.
+    fn presses(&self) -> Vec<&str> {
+        match self {
+            Self::Buttons(buttons) => buttons.iter().map(|one| one.press.as_str()).collect(),
+            Self::Menu(menu) => menu.entries.iter().map(|one| one.press.as_str()).collect(),
         }
     }
 }

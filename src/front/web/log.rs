@@ -132,8 +132,12 @@ impl Log {
 
     /// What stands in a person's conversation with the bot, oldest first.
     pub(super) fn conversation(&self, person: &str) -> Vec<Arc<Kept>> {
-        let place = Place::Direct(person.to_owned());
-        let stands = |one: &&Arc<Kept>| one.place == place && one.body.is_some();
+        self.standing(&Place::Direct(person.to_owned()))
+    }
+
+    /// What stands at a place, oldest first.
+    pub(super) fn standing(&self, place: &Place) -> Vec<Arc<Kept>> {
+        let stands = |one: &&Arc<Kept>| one.place == *place && one.body.is_some();
         self.read(|all| all.values().filter(stands).cloned().collect())
     }
 

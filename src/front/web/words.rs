@@ -83,7 +83,8 @@ const LABELS: &[(&str, &[&str])] = &[
 ];
 
 /// Commands that the page offers as a beginning: the label, the command and its subcommand.
-const EXAMPLES: [(&str, &str, Option<&str>); 4] = [
+const EXAMPLES: [(&str, &str, Option<&str>); 5] = [
+    ("web-example-bosworth", "bosworth", Some("new")),
     ("web-example-new", "tawlbwrdd", Some("new")),
     ("web-example-veldslag", "veldslag", Some("new")),
     ("web-example-help", "help", None),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use super::camp::{Camp, Square};
 use super::card::Kind;
 use super::colour::Colour;
-use crate::games::Seed;
+use crate::games::{SPELLINGS, Seed, Spelling};
 
 /// The twelve cards that are shuffled, in the order in which the draw of lots numbers them.
 pub const DEAL: [Kind; 12] = [
@@ -64,13 +64,10 @@ impl Deck {
     }
 
     /// The deck that follows from a seed.
-    ///
-    /// # Panics
-    /// Never: a draw keeps the cards.
-    #[must_use]
-    pub fn draw(seed: &Seed, camp: Camp) -> Self {
+    fn draw(seed: &Seed, camp: Camp, spelling: Spelling) -> Self {
         let numbered = DEAL.into_iter().enumerate();
-        let label = |(number, _): &(usize, Kind)| format!("deck:{}:{number}", camp.seat().name());
+        let name = spelling(camp.seat());
+        let label = |(number, _): &(usize, Kind)| format!("deck:{name}:{number}");
         let drawn = seed.draw(numbered, label).into_iter().map(|(_, kind)| kind);
         let cards: Vec<Kind> = drawn.collect();
         Self(cards.try_into().expect("a draw keeps the cards"))
@@ -153,8 +150,21 @@ impl Setup {
     /// # Errors
     /// Why there is no such game.
     pub fn draw(seed: &Seed, playing: &[Camp], split: bool) -> Result<Self, SetupRefusal> {
-        let deck = |camp: Camp| playing.contains(&camp).then(|| Deck::draw(seed, camp));
-        Self::new(Camp::ALL.map(deck), split, first_by_lot(seed, playing))
+        Self::draw_spelled(seed, playing, split, SPELLINGS[0])
+    }
+
+    /// The same, with another spelling of seats in the labels of the lots.
+    ///
+    /// # Errors
+    /// Why there is no such game.
+    pub fn draw_spelled(
+        seed: &Seed,
+        playing: &[Camp],
+        split: bool,
+        spelling: Spelling,
+    ) -> Result<Self, SetupRefusal> {
+        let deck = |camp: Camp| playing.contains(&camp).then(|| Deck::draw(seed, camp, spelling));
+        Self::new(Camp::ALL.map(deck), split, first_by_lot(seed, playing, spelling))
     }
 
     /// Who plays, clockwise from South.
@@ -229,7 +239,7 @@ fn split_third(playing: &[Camp]) -> Option<Camp> {
 }
 
 /// Who begins: "the seats that play by `first:SEAT`".
-fn first_by_lot(seed: &Seed, playing: &[Camp]) -> Option<Camp> {
-    let label = |camp: &Camp| format!("first:{}", camp.seat().name());
+fn first_by_lot(seed: &Seed, playing: &[Camp], spelling: Spelling) -> Option<Camp> {
+    let label = |camp: &Camp| format!("first:{}", spelling(camp.seat()));
     seed.draw(playing.iter().copied(), label).first().copied()
 }

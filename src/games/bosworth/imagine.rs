@@ -37,7 +37,9 @@ impl View {
         rest.shuffle(rng);
         // What the viewer knows of the hand has been drawn.
         let known = self.own_cards(camp);
-        known.iter().for_each(|kind| remove(&mut rest, *kind));
+        for kind in &known {
+            remove(&mut rest, *kind);
+        }
         rest.extend(known);
         for place in cards.iter_mut().filter(|place| place.is_none()) {
             *place = rest.pop();

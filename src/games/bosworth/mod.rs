@@ -11,10 +11,14 @@ mod deal;
 mod imagine;
 mod movement;
 mod notation;
+mod open;
+#[cfg(test)]
+mod oracle;
 mod perft;
 mod refusal;
-mod open;
 mod state;
+#[cfg(test)]
+mod tests;
 mod turn;
 mod view;
 

@@ -73,7 +73,9 @@ impl Open {
             }
         }
         let mut alive = [false; 4];
-        playing.iter().for_each(|camp| alive[*camp as usize] = true);
+        for camp in playing {
+            alive[*camp as usize] = true;
+        }
         Self {
             camps,
             colours,

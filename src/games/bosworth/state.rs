@@ -279,8 +279,7 @@ impl State {
     /// "Draw until the hand holds four cards or the draw pile is empty": gives how many are drawn.
     fn recruit(&mut self, camp: Camp) -> usize {
         let Some(deck) = &self.decks[camp as usize] else { return 0 };
-        let (hand, drawn) =
-            (&mut self.hands[camp as usize].0, &mut self.open.drawn[camp as usize]);
+        let (hand, drawn) = (&mut self.hands[camp as usize].0, &mut self.open.drawn[camp as usize]);
         let more = &deck.cards()[*drawn..];
         let more = &more[..more.len().min(HAND.saturating_sub(hand.len()))];
         hand.extend(more);

@@ -57,7 +57,9 @@ impl View {
         let mut playing: Vec<Camp> = camped.iter().map(|(camp, _)| *camp).collect();
         playing.sort_unstable();
         let mut colours = Colour::ALL;
-        camped.iter().for_each(|(camp, colour)| colours[*camp as usize] = *colour);
+        for (camp, colour) in camped {
+            colours[*camp as usize] = *colour;
+        }
         let first = playing.first().copied().unwrap_or(Camp::South);
         let mut open = Open::of(&playing, split, colours, first);
         for square in Square::all().filter(|square| Camp::of_space(*square).is_some()) {

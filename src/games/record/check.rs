@@ -3,7 +3,9 @@
 use super::read::{Place, Record, Tag};
 use crate::games::bosworth::{Camp, Setup as Deal, SetupRefusal};
 use crate::games::veldslag::DraftRefusal;
-use crate::games::{AnySetup, GameKind, Outcome, Refusal, Seat, Seating, Seed};
+use crate::games::{
+    AnySetup, GameKind, Outcome, Refusal, SPELLINGS, Seat, Seating, Seed, Spelling,
+};
 
 /// What is wrong with a record, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,32 +92,41 @@ pub(super) fn contradiction(record: &Record, outcome: Option<Outcome>) -> Option
 }
 
 /// Whether a record's `Seed` fits its `Commit`, and what was drawn by lot fits the seed; gives the
-/// seed. `None` where `Commit` or `Seed` is missing.
+/// seed. `None` where `Commit` or `Seed` is missing, and not all could be checked.
 ///
 /// # Errors
 /// [`FaultKind::BadHex`] or [`FaultKind::WrongCommit`], or what was not drawn so, at the tag.
 pub fn verify(record: &Record) -> Result<Option<Seed>, Fault> {
-    let (Some(tag), Some(commit)) = (record.tag("Seed"), record.tag("Commit")) else {
-        return Ok(None);
-    };
+    let Some(tag) = record.tag("Seed") else { return Ok(None) };
     let seed = Seed::from_hex(&tag.value).ok_or_else(|| Fault::at(tag, FaultKind::BadHex))?;
-    if !seed.commit().eq_ignore_ascii_case(&commit.value) {
+    let commit = record.tag("Commit");
+    let right = |tag: &&Tag| seed.commit().eq_ignore_ascii_case(&tag.value);
+    if let Some(commit) = commit.filter(|tag| !right(tag)) {
         return Err(Fault::at(commit, FaultKind::WrongCommit));
     }
-    // What is no setup has been said before.
-    if let Ok(AnySetup::Bosworth(deal)) = super::replay::setup(record) {
-        verify_deal(record, &deal, &seed)?;
-    }
-    verify_seats(record, &seed)?;
-    Ok(Some(seed))
+    let deal = match super::replay::setup(record) {
+        Ok(AnySetup::Bosworth(deal)) => Some(deal),
+        // What is no setup has been said before.
+        _ => None,
+    };
+    let check = |spelling| {
+        deal.as_ref().map_or(Ok(()), |deal| verify_deal(record, deal, &seed, spelling))?;
+        verify_seats(record, &seed, spelling)
+    };
+    let [own, others] = SPELLINGS;
+    check(own).or_else(|fault| check(others).map_err(|_| fault))?;
+    Ok(commit.map(|_| seed))
 }
 
 /// Decks, and who begins.
-fn verify_deal(record: &Record, deal: &Deal, seed: &Seed) -> Result<(), Fault> {
+fn verify_deal(record: &Record, deal: &Deal, seed: &Seed, spelling: Spelling) -> Result<(), Fault> {
     let playing: Vec<Camp> = deal.playing().collect();
-    let Ok(right) = Deal::draw(seed, &playing, deal.is_split()) else { return Ok(()) };
+    let drawn = Deal::draw_spelled(seed, &playing, deal.is_split(), spelling);
+    let Ok(right) = drawn else { return Ok(()) };
     for camp in playing {
-        let (Some(tag), Some(deck)) = (record.tag(camp.deck_tag()), right.deck(camp)) else { continue };
+        let (Some(tag), Some(deck)) = (record.tag(camp.deck_tag()), right.deck(camp)) else {
+            continue;
+        };
         if deal.deck(camp) != Some(deck) {
             return Err(Fault::at(tag, FaultKind::WrongDeck(deck.to_string())));
         }
@@ -129,7 +140,7 @@ fn verify_deal(record: &Record, deal: &Deal, seed: &Seed) -> Result<(), Fault> {
 
 /// The seats of those who did not choose: the tag `Drawn` has them in the order in which their
 /// players joined.
-fn verify_seats(record: &Record, seed: &Seed) -> Result<(), Fault> {
+fn verify_seats(record: &Record, seed: &Seed, spelling: Spelling) -> Result<(), Fault> {
     let (Some(tag), Some(kind)) =
         (record.tag("Drawn"), record.value("Game").and_then(GameKind::parse))
     else {
@@ -139,7 +150,8 @@ fn verify_seats(record: &Record, seed: &Seed) -> Result<(), Fault> {
     let sits = |seat: &Seat| record.tag(seat.name()).is_some() && !drawn.contains(seat);
     let chosen: Vec<Seat> = kind.seats().iter().copied().filter(sits).collect();
     let split = record.value("Variant") == Some("split");
-    let right = Seating { kind, split, players: None }.draw(&chosen, drawn.len(), seed);
+    let seating = Seating { kind, split, players: None };
+    let right = seating.draw_spelled(&chosen, drawn.len(), seed, spelling);
     let right = right.unwrap_or_default();
     if right == drawn { Ok(()) } else { Err(Fault::at(tag, FaultKind::WrongSeats(right))) }
 }

@@ -1,6 +1,9 @@
 use super::*;
+use crate::games::bosworth::{Camp, Setup as Deal};
 use crate::games::veldslag::{DraftRefusal, Rank, Square};
-use crate::games::{Refusal, WordRefusal, tawlbwrdd, veldslag};
+use crate::games::{
+    GameKind, Refusal, Seat, Seating, Seed, Spelling, WordRefusal, tawlbwrdd, veldslag,
+};
 
 fn fault(text: &str) -> (usize, usize, FaultKind) {
     let records = read(text);
@@ -175,4 +178,64 @@ fn what_can_t_be_read_is_named_before_what_is_missing_behind_it() {
     assert_eq!(fault(&twice), (3, 1, FaultKind::TagTwice));
     let open = "[Game \"veldslag\"]\n[Red \"x]\n[RedSetup \"1\"]\n";
     assert_eq!(fault(open), (2, 1, FaultKind::BadTag));
+}
+
+/// A record of three kingdoms whose cards, first player and drawn seats follow from a seed.
+fn dealt(seed: &Seed, spelling: Spelling) -> String {
+    let seating = Seating { kind: GameKind::Bosworth, split: true, players: None };
+    let drawn = seating.draw_spelled(&[Seat::West], 2, seed, spelling).unwrap();
+    let sits = |camp: &Camp| *camp == Camp::West || drawn.contains(&camp.seat());
+    let playing: Vec<Camp> = Camp::ALL.into_iter().filter(sits).collect();
+    let deal = Deal::draw_spelled(seed, &playing, true, spelling).unwrap();
+    let mut tags = vec![("Game", "bosworth".to_owned()), ("Variant", "split".to_owned())];
+    for camp in playing {
+        tags.push((camp.seat().name(), format!("{camp:?}'s player")));
+        tags.push((camp.deck_tag(), deal.deck(camp).unwrap().to_string()));
+    }
+    tags.push(("First", deal.first().seat().name().to_owned()));
+    tags.push(("Drawn", drawn.iter().map(|seat| seat.name()).collect::<Vec<_>>().join(" ")));
+    tags.push(("Commit", seed.commit()));
+    tags.push(("Seed", seed.to_hex()));
+    write(&tags, &[], |_| false)
+}
+
+/// The record with another value of a tag.
+fn with(text: &str, name: &str, value: &str) -> String {
+    let change = |line: &str| {
+        let of_name = line.starts_with(&format!("[{name} "));
+        if of_name { format!("[{name} \"{value}\"]\n") } else { format!("{line}\n") }
+    };
+    text.lines().map(change).collect()
+}
+
+#[test]
+fn what_was_drawn_by_lot_follows_from_the_seed() {
+    let fault = |text: &str| verify(&read(text)[0]).map_err(|fault| (fault.token, fault.kind));
+    for byte in 0..10 {
+        let seed = Seed::new([byte; 32]);
+        assert!(fault(&dealt(&seed, Seat::name)).unwrap().is_some(), "others may spell so");
+        let text = dealt(&seed, Seat::key);
+        assert!(replay(&read(&text)[0]).fault.is_none());
+        assert!(fault(&text).unwrap().is_some());
+        let record = read(&text).remove(0);
+        let deck = record.value("WestDeck").unwrap();
+        let swapped: String = deck.chars().rev().collect();
+        let wrong = fault(&with(&text, "WestDeck", &swapped)).unwrap_err();
+        assert_eq!(wrong, (swapped, FaultKind::WrongDeck(deck.to_owned())));
+        let first = Seat::parse(record.value("First").unwrap()).unwrap();
+        let other = [Seat::North, Seat::West].into_iter().find(|seat| *seat != first).unwrap();
+        let wrong = fault(&with(&text, "First", other.name())).unwrap_err();
+        assert_eq!(wrong.1, FaultKind::WrongFirst(first));
+        let drawn = record.value("Drawn").unwrap();
+        let turned: Vec<&str> = drawn.split(' ').rev().collect();
+        let wrong = fault(&with(&text, "Drawn", &turned.join(" "))).unwrap_err();
+        assert!(matches!(wrong.1, FaultKind::WrongSeats(right) if right.len() == 2));
+    }
+}
+
+#[test]
+fn turns_are_numbered_with_what_belongs_to_them() {
+    let actions: Vec<String> = ["b1-b3", "R@b1", "b6-b5", "P@b6"].map(str::to_owned).to_vec();
+    let text = write(&[], &actions, |action| action % 2 == 0);
+    assert_eq!(text.trim(), "1. b1-b3 R@b1 2. b6-b5 P@b6");
 }

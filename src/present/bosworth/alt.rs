@@ -84,43 +84,41 @@ fn kingdom(view: &View, camp: Camp, words: Words) -> Option<String> {
 
 /// A kingdom's cards with their squares: `king c1, unmoved pawn d1 e1`.
 fn on_board(view: &View, camp: Camp, words: Words) -> String {
-    let all: Vec<(Square, Card)> = view.board().cards(camp).collect();
-    let mut groups: Vec<(String, Vec<String>)> = Vec::new();
-    for kind in Kind::ALL {
-        for (square, found) in all.iter().filter(|(_, found)| found.kind == kind) {
-            let id = group(view, found);
-            match groups.iter_mut().find(|(name, _)| *name == id.clone() + kind.key()) {
-                Some((_, squares)) => squares.push(square.to_string()),
-                None => groups.push((id + kind.key(), vec![square.to_string()])),
-            }
+    let mut groups: Vec<(Group, Vec<String>)> = Vec::new();
+    for (square, found) in view.board().cards(camp) {
+        let group = (found.kind, apart(view, found));
+        match groups.iter_mut().find(|(of, _)| *of == group) {
+            Some((_, squares)) => squares.push(square.to_string()),
+            None => groups.push((group, vec![square.to_string()])),
         }
     }
-    let text = |(name, squares): (String, Vec<String>)| {
-        let (id, kind) = name.rsplit_once(':').unwrap_or(("", &name));
-        let card = words.say(&format!("card-{kind}"));
-        let squares = squares.join(" ");
-        if id.is_empty() {
-            return format!("{card} {squares}");
+    groups.sort_unstable();
+    let text = |((kind, apart), squares): (Group, Vec<String>)| {
+        let (card, squares) = (card(kind, words), squares.join(" "));
+        match apart {
+            None => format!("{card} {squares}"),
+            Some(id) => words.tell(id, &[("card", card.into()), ("squares", squares.into())]),
         }
-        words.tell(id, &[("card", card.into()), ("squares", squares.into())])
     };
     let texts: Vec<String> = groups.into_iter().map(text).collect();
     if texts.is_empty() { words.say("nobody") } else { texts.join(", ") }
 }
 
+/// Cards that are named together: of a kind, and what sets them apart.
+type Group = (Kind, Option<&'static str>);
+
 /// What sets a pawn apart: that it has not moved, or where it goes, which only a split camp leaves
 /// open.
-fn group(view: &View, card: &Card) -> String {
-    let going = match card.forward {
-        _ if card.kind != Kind::Pawn => return ":".into(),
-        _ if !card.moved => "alt-unmoved",
-        _ if !has_two_sides(view, card.owner) => return ":".into(),
-        Direction::Up => "alt-going-up",
-        Direction::Down => "alt-going-down",
-        Direction::Left => "alt-going-left",
-        Direction::Right => "alt-going-right",
-    };
-    format!("{going}:")
+fn apart(view: &View, card: Card) -> Option<&'static str> {
+    match card.forward {
+        _ if card.kind != Kind::Pawn => None,
+        _ if !card.moved => Some("alt-unmoved"),
+        _ if !has_two_sides(view, card.owner) => None,
+        Direction::Up => Some("alt-going-up"),
+        Direction::Down => Some("alt-going-down"),
+        Direction::Left => Some("alt-going-left"),
+        Direction::Right => Some("alt-going-right"),
+    }
 }
 
 /// Whether a kingdom's camp is split over two sides.
@@ -161,13 +159,17 @@ pub fn card(kind: Kind, words: Words) -> String {
     words.say(&format!("card-{}", kind.key()))
 }
 
+/// A card's name with its article.
+pub fn the_card(kind: Kind, words: Words) -> String {
+    words.say(&format!("the-card-{}", kind.key()))
+}
+
 /// Cards, each kind once with its number: `king, 2 pawns`.
 pub fn cards(kinds: &[Kind], words: Words) -> String {
     let count = |kind: Kind| kinds.iter().filter(|of| **of == kind).count();
     let some = Kind::ALL.into_iter().filter(|kind| count(*kind) > 0);
-    let named = |kind: Kind| {
-        words.tell(&format!("cards-{}", kind.key()), &[("count", count(kind).into())])
-    };
-    let names: Vec<String> = some.map(named).collect();
-    if names.is_empty() { words.say("nobody") } else { names.join(", ") }
+    let named =
+        |kind: Kind| words.tell(&format!("cards-{}", kind.key()), &[("count", count(kind).into())]);
+    let texts: Vec<String> = some.map(named).collect();
+    if texts.is_empty() { words.say("nobody") } else { texts.join(", ") }
 }

@@ -2,7 +2,7 @@
 
 use crate::app::{Control, Press, Seated, Table};
 use crate::games::Seat;
-use crate::games::bosworth::{Camp, Colour};
+use crate::games::bosworth::{Camp, Colour, Square, View};
 use crate::l10n::Value;
 use crate::present::controls::button;
 use crate::present::message::{Entry, Menu, Row, Tone};
@@ -65,7 +65,9 @@ pub fn rows(game: &Table, words: Words) -> Vec<Row> {
 fn camps(game: &Table, words: Words) -> Menu {
     let camp = |seat: Seat| {
         let label = Words::sentence(&words.seat(seat));
-        let hint = words.say(&format!("camp-{}", seat.key()));
+        let third = game.seating().split && matches!(seat, Seat::West | Seat::North);
+        let id = if third { "camp-split" } else { "camp" };
+        let hint = words.say(&format!("{id}-{}", seat.key()));
         entry(game, Control::Join(Some(seat)), label, Some(hint))
     };
     let lot = words.say("entry-lot");
@@ -76,9 +78,8 @@ fn camps(game: &Table, words: Words) -> Menu {
 }
 
 fn colours(game: &Table, words: Words) -> Option<Menu> {
-    let choice = |of: Colour| {
-        entry(game, Control::Colour(of), Words::sentence(&colour(of, words)), None)
-    };
+    let choice =
+        |of: Colour| entry(game, Control::Colour(of), Words::sentence(&colour(of, words)), None);
     let entries: Vec<Entry> = game.free_colours().into_iter().map(choice).collect();
     (!entries.is_empty()).then(|| Menu { prompt: words.say("menu-colour"), entries })
 }
@@ -88,17 +89,29 @@ fn entry(game: &Table, control: Control, label: String, hint: Option<String>) ->
 }
 
 /// The kingdoms in the order of their turns, from the one that begins: `Ann (South, red), …`.
-pub fn order(game: &Table, first: Seat, words: Words) -> String {
+pub fn order(game: &Table, view: &View, words: Words) -> String {
+    let first = view.turn().seat();
     let from = Camp::of(first).map_or(0, |camp| camp as usize);
     let seats = (0..4).map(|turn| Camp::ALL[(from + turn) % 4].seat());
     let kingdom = |seat: Seat| {
         let with = game.in_seat(seat)?.colour.unwrap_or(Colour::Red);
-        let of = [("seat", words.seat(seat).into()), ("colour", colour(with, words).into())];
-        let args = [
-            ("player", name_in(game, seat).into()),
-            ("kingdom", words.tell("kingdom", &of).into()),
-        ];
-        Some(words.tell("kingdom-of", &args))
+        let mut of =
+            vec![("seat", words.seat(seat).into()), ("colour", colour(with, words).into())];
+        let split = split_camp(view, seat).map(|squares| ("squares", squares.into()));
+        let id = if split.is_some() { "kingdom-split" } else { "kingdom" };
+        of.extend(split);
+        let player = ("player", name_in(game, seat).into());
+        Some(words.tell("kingdom-of", &[player, ("kingdom", words.tell(id, &of).into())]))
     };
     seats.filter_map(kingdom).collect::<Vec<_>>().join(", ")
+}
+
+/// The spaces of a camp on two sides; `None` for any other.
+fn split_camp(view: &View, seat: Seat) -> Option<String> {
+    let camp = Camp::of(seat)?;
+    let of = |space: &Square| view.camp_of(*space) == Some(camp);
+    camp.opposite().spaces().any(|space| of(&space)).then(|| {
+        let spaces = Square::all().filter(of).map(|space| space.to_string());
+        spaces.collect::<Vec<_>>().join(" ")
+    })
 }

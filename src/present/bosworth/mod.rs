@@ -12,4 +12,4 @@ pub(super) use lobby::{lines as lobby_lines, order, rows as lobby_rows};
 pub(super) use own::own;
 pub(super) use refused::refused;
 pub(super) use rules::diagram;
-pub(super) use turns::{card_on, moved};
+pub(super) use turns::{card_on, moved, takes};

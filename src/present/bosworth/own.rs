@@ -109,12 +109,11 @@ fn choices(own: &Own, words: Words) -> Vec<Row> {
             prompt: words.tell(prompt, &[("square", square.into())]),
         })
     };
+    let plain = |control, id: &str| button(&scene.game, control, &words.say(id), Tone::Secondary);
+    let keep = dig.then(|| plain(Control::Play("--".into()), "button-keep-queen"));
     let mut rows: Vec<Row> = spaces(&moves).into_iter().map(menu).collect();
-    if dig {
-        let keep = words.say("button-keep-queen");
-        let keep = button(&scene.game, Control::Play("--".into()), &keep, Tone::Secondary);
-        rows.push(Row::Buttons(vec![keep]));
-    }
+    let back = plain(Control::AskUndo, "button-undo");
+    rows.push(Row::Buttons(keep.into_iter().chain([back]).collect()));
     rows
 }
 
@@ -142,11 +141,8 @@ fn held(view: &AnyView, kind: Kind) -> usize {
 
 /// The spaces on which a card can be placed.
 fn spaces(moves: &[Move]) -> Vec<String> {
-    let mut spaces: Vec<String> = moves
-        .iter()
-        .filter(|known| known.card.is_some())
-        .map(|known| known.to.clone())
-        .collect();
+    let mut spaces: Vec<String> =
+        moves.iter().filter(|known| known.card.is_some()).map(|known| known.to.clone()).collect();
     spaces.sort_unstable();
     spaces.dedup();
     spaces

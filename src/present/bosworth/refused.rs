@@ -12,7 +12,7 @@ pub fn refused(typed: Typed, refusal: Refusal, words: Words) -> String {
     let on = |id: &str, square: Square| {
         words.tell(id, &[typed.clone(), ("square", square.to_string().into())])
     };
-    let say = |id: &str| words.tell(id, &[typed.clone()]);
+    let say = |id: &str| words.tell(id, std::slice::from_ref(&typed));
     match refusal {
         R::Unreadable => say("rules-unreadable-bosworth"),
         R::Empty(square) => on("rules-empty", square),

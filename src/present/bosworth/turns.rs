@@ -1,6 +1,6 @@
 //! What happened in turns, in one piece.
 
-use super::alt::card;
+use super::alt::{card, the_card};
 use crate::app::Table;
 use crate::games::bosworth::{Camp, Square, Turn, View};
 use crate::present::words::{Words, name_in, plain_in};
@@ -42,16 +42,15 @@ fn sentences(game: &Table, turn: &Turn, words: Words) -> Vec<String> {
 /// The move, and what it took.
 fn step(game: &Table, turn: &Turn, words: Words) -> String {
     let seat = turn.by.seat();
-    let mut args =
-        vec![("player", name_in(game, seat).into()), ("seat", words.seat(seat).into())];
+    let mut args = vec![("player", name_in(game, seat).into()), ("seat", words.seat(seat).into())];
     let (Some((from, to)), Some(kind)) = (turn.step, turn.card) else {
         return words.tell("game-turn-skipped", &args);
     };
     let mark = if turn.taken.is_some() { 'x' } else { '-' };
     args.push(("move", format!("{from}{mark}{to}").into()));
-    args.push(("card", card(kind, words).into()));
+    args.push(("card", the_card(kind, words).into()));
     let Some(taken) = turn.taken else { return words.tell("game-turn-moved", &args) };
-    args.push(("taken", card(taken.kind, words).into()));
+    args.push(("taken", the_card(taken.kind, words).into()));
     args.push(("owner", words.seat(taken.owner.seat()).into()));
     let id = if taken.owner == turn.by { "game-turn-took-own" } else { "game-turn-took" };
     words.tell(id, &args)
@@ -80,4 +79,13 @@ pub fn card_on(view: &View, square: &str, words: Words) -> String {
     let square = Square::read(square).map(|(square, _)| square);
     let found = square.and_then(|square| view.board().card(square));
     found.map(|found| card(found.kind, words)).unwrap_or_default()
+}
+
+/// What a move to a square takes.
+pub fn takes(view: &View, square: &str, words: Words) -> Option<String> {
+    let (square, _) = Square::read(square)?;
+    let taken = view.board().card(square)?;
+    let id = if taken.owner == view.turn() { "card-takes-own" } else { "card-takes" };
+    let seat = ("seat", words.seat(taken.owner.seat()).into());
+    Some(words.tell(id, &[("card", the_card(taken.kind, words).into()), seat]))
 }

@@ -21,6 +21,9 @@ const GAP: u32 = 12;
 
 /// How much room it takes.
 pub fn height(layout: &Layout, kingdoms: usize) -> u32 {
+    if kingdoms == 0 {
+        return 0;
+    }
     layout.scale(HEADER) + places::rows(kingdoms) * layout.scale(ROW)
 }
 
@@ -56,5 +59,33 @@ fn row(canvas: &mut Canvas, kit: &Kit, counts: [usize; 6], at: Point) {
             x += ceil(line.width());
         }
         x += layout.scale(GAP);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::render::bosworth::kit::with_kit;
+    use crate::render::bosworth::places::{columns, ends};
+    use crate::render::bosworth::strip::GAP as BEFORE;
+    use crate::render::canvas::last_change;
+    use crate::render::style::{Size, Style, Theme};
+
+    #[test]
+    fn everything_that_a_kingdom_can_lose_fits_in_its_column() {
+        for size in [Size::MIN, Size::DEFAULT, Size::MAX] {
+            with_kit(Style { theme: Theme::Light, size }, |kit| {
+                let layout = kit.layout();
+                let [first, second] = columns(layout);
+                let emblem = kit.stamp(Stamp::RowEmblem(crate::games::bosworth::Colour::Red));
+                for (start, end) in [(first, second), (second, ends(layout).1)] {
+                    let mut canvas = kit.page().clone();
+                    let x = start + emblem.width() + layout.scale(BEFORE);
+                    row(&mut canvas, kit, [1, 4, 2, 2, 2, 8], Point { x, y: layout.scale(60) });
+                    let last = last_change(&canvas, kit.page()).expect("figures are drawn");
+                    assert!(last.x < end, "{size:?}: {} {end}", last.x);
+                }
+            });
+        }
     }
 }

@@ -67,10 +67,10 @@ fn lay(card: &mut RgbaImage, place: Place, draw: impl Fn(u32) -> RgbaImage) {
 
 /// A card without a margin and with its figure alone.
 pub fn small(dress: &Dress, colour: Colour, kind: Kind, side: u32) -> RgbaImage {
-    let (sheet, size) = (dress.sheet(colour), (side, side));
-    let mut card = rasterise_inside(body(colour), &sheet, MARGIN, size);
-    let figure = rasterise_inside(figure(kind), &sheet, MARGIN, size);
-    imageops::overlay(&mut card, &figure, -i64::from(side * ASIDE / 100), 0);
+    let sheet = dress.sheet(colour);
+    let draw = |svg| rasterise_inside(svg, &sheet, MARGIN, (side, side));
+    let mut card = draw(body(colour));
+    imageops::overlay(&mut card, &draw(figure(kind)), -i64::from(side * ASIDE / 100), 0);
     card
 }
 

@@ -11,8 +11,8 @@ use crate::render::caption::Caption;
 use crate::render::layout::Layout;
 use crate::render::palette::Palette;
 
-/// Which hands a picture has room for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Which hands a picture has room for; more come later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Hands {
     /// None.
     None,
@@ -27,38 +27,38 @@ pub enum Hands {
 pub struct Extent {
     /// Hands.
     pub hands: Hands,
-    /// How many kingdoms there are.
-    kingdoms: usize,
+    /// How many kingdoms' captured cards; none as long as nothing is captured.
+    pub captured: usize,
 }
 
 impl Extent {
-    /// What a view needs: the hands of all are shown when the game is over.
+    /// What a view needs: the viewer's own hand, or the hands of all when the game is over.
     pub fn of(view: &View) -> Self {
         let known = |camp: &Camp| matches!(view.hand(*camp), Hand::Known(_));
-        let hands = if kingdoms(view).all(|camp| known(&camp)) {
+        let hands = if view.is_before() {
+            Hands::None
+        } else if kingdoms(view).all(|camp| known(&camp)) {
             Hands::All(view.living().count())
         } else {
-            view.own().filter(known).map_or(Hands::None, Hands::Own)
+            let lives = |camp: &Camp| view.living().any(|living| living == *camp);
+            view.own().filter(known).filter(lives).map_or(Hands::None, Hands::Own)
         };
-        Self { hands, kingdoms: kingdoms(view).count() }
+        let captured = if view.discard().is_empty() { 0 } else { kingdoms(view).count() };
+        Self { hands, captured }
     }
 
-    /// What all views of a film need: they are as large as the last one, or larger where more
-    /// kingdoms live in an earlier one.
+    /// What all views of a film need.
     pub fn of_film<'a>(views: impl Iterator<Item = &'a View>) -> Option<Self> {
-        let (mut last, mut most) = (None, 0);
-        for view in views {
-            most = most.max(view.living().count());
-            last = Some(Self::of(view));
-        }
-        let most = |hands| if matches!(hands, Hands::All(_)) { Hands::All(most) } else { hands };
-        last.map(|extent| Self { hands: most(extent.hands), ..extent })
+        views.map(Self::of).reduce(|one, other| Self {
+            hands: one.hands.max(other.hands),
+            captured: one.captured.max(other.captured),
+        })
     }
 
     /// How high the strip is.
     fn height(self, layout: &Layout) -> u32 {
         let hands = hands::height(layout, self.hands);
-        let captured = captured::height(layout, self.kingdoms);
+        let captured = captured::height(layout, self.captured);
         layout.scale(STATUS) + hands + captured + layout.scale(BELOW)
     }
 }

@@ -31,7 +31,9 @@ pub fn height(layout: &Layout, hands: Hands) -> u32 {
     match hands {
         Hands::None => 0,
         Hands::Own(_) => layout.scale(OWN_ROW),
-        Hands::All(count) => layout.scale(HEADER) + places::rows(count) * layout.scale(ROW) + layout.scale(AFTER),
+        Hands::All(count) => {
+            layout.scale(HEADER) + places::rows(count) * layout.scale(ROW) + layout.scale(AFTER)
+        }
     }
 }
 
@@ -89,5 +91,49 @@ fn lay(
     for (x, stamp) in (at.x..).step_by(step as usize).zip(stamps) {
         let card = kit.stamp(stamp);
         canvas.lay(card, Point { x, y: at.y - card.height() / 2 });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::bosworth::{Colour, Kind};
+    use crate::render::bosworth::kit::with_kit;
+    use crate::render::bosworth::places::columns;
+    use crate::render::bosworth::strip::GAP;
+    use crate::render::canvas::last_change;
+    use crate::render::style::{Size, Style, Theme};
+
+    /// Four cards and three won queens.
+    const MOST: usize = 7;
+
+    #[test]
+    fn the_largest_hand_fits() {
+        for size in [Size::MIN, Size::DEFAULT, Size::MAX] {
+            with_kit(Style { theme: Theme::Light, size }, |kit| {
+                let layout = kit.layout();
+                let [left, second] = columns(layout);
+                let small = left + layout.scale(48) + layout.scale(GAP);
+                let own = left + layout.scale(LABELS_WIDTH);
+                let rows = [
+                    (Stamp::Small(Colour::Red, Kind::Queen), small, STEP, second),
+                    (Stamp::Own(Colour::Red, Kind::Queen), own, OWN_STEP, ends(layout).1),
+                ];
+                for (stamp, x, step, end) in rows {
+                    let mut canvas = kit.page().clone();
+                    let at = Point { x, y: layout.scale(70) };
+                    lay(&mut canvas, kit, [stamp; MOST], (at, layout.scale(step)));
+                    let last = last_change(&canvas, kit.page()).expect("cards are drawn");
+                    assert!(last.x < end, "{size:?}: {} {end}", last.x);
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn the_words_before_the_own_hand_stay_large() {
+        for words in ["Your hand", "Jouw hand"] {
+            assert!(Line::new(words, Face::Plain, LABEL).width() <= LABELS, "{words}");
+        }
     }
 }

@@ -13,16 +13,18 @@ use crate::render::layout::Layout;
 use crate::render::marks::{OVER, floor};
 
 /// Sides at the usual width.
-pub const OWN: u32 = 120;
-pub const SMALL: u32 = 56;
+const OWN: u32 = 120;
+const SMALL: u32 = 56;
 const FIGURE: u32 = 58;
 /// From where on a figure reaches, and how far, in hundredths.
 const FIGURE_KEPT: (u32, u32) = (26, 62);
 const EMBLEM: u32 = 58;
-pub const PLATE_EMBLEM: u32 = 54;
-pub const TURN_RING: u32 = 74;
-pub const ROW_EMBLEM: u32 = 48;
-pub const ICON: u32 = 46;
+/// Between two emblems in a line.
+const APART: u32 = 6;
+const PLATE_EMBLEM: u32 = 54;
+const TURN_RING: u32 = 74;
+const ROW_EMBLEM: u32 = 48;
+const ICON: u32 = 46;
 
 /// Draws stamps in a theme and size.
 #[derive(Clone, Copy, Debug)]
@@ -62,7 +64,7 @@ impl Painter<'_> {
         let image = match stamp {
             Stamp::Own(colour, kind) => card(dress, colour, kind, scale(OWN)),
             Stamp::Small(colour, kind) => small(dress, colour, kind, scale(SMALL)),
-            Stamp::Emblem(colour) => shield(&dress.sheet(colour), colour, scale(EMBLEM)),
+            Stamp::Emblem(colour) => self.emblem(colour),
             Stamp::PlateEmblem(colour) => shield(&dress.sheet(colour), colour, scale(PLATE_EMBLEM)),
             Stamp::Defeated(colour) => self.defeated(colour),
             Stamp::RowEmblem(colour) => shield(&dress.sheet(colour), colour, scale(ROW_EMBLEM)),
@@ -85,6 +87,15 @@ impl Painter<'_> {
         let mut wood = self.field();
         imageops::overlay(&mut wood, &self.plain(WOOD, self.layout.square), 0, 0);
         wood
+    }
+
+    /// An emblem with room to the next one.
+    fn emblem(&self, colour: Colour) -> RgbaImage {
+        let side = self.layout.scale(EMBLEM);
+        let shield = shield(&self.dress.sheet(colour), colour, side);
+        let mut emblem = RgbaImage::new(side + self.layout.scale(APART), side);
+        imageops::overlay(&mut emblem, &shield, 0, 0);
+        emblem
     }
 
     /// A grey emblem, struck through.

@@ -42,11 +42,11 @@ struct Plate<'a> {
 pub fn draw(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption, turn: Turn) {
     for side in Camp::ALL {
         let Some(camp) = camper(view, side) else { continue };
-        let place = turn.side(side);
-        let plate = Plate::of(kit, view, caption, (camp, side), place);
-        match place {
-            Side::Top | Side::Bottom => plate.lie(canvas, place),
-            Side::Left | Side::Right => plate.stand(canvas, place),
+        let edge = turn.side(side);
+        let plate = Plate::of(kit, view, caption, (camp, side), edge);
+        match edge {
+            Side::Top | Side::Bottom => plate.lie(canvas, edge),
+            Side::Left | Side::Right => plate.stand(canvas, edge),
         }
     }
 }
@@ -65,10 +65,10 @@ impl<'a> Plate<'a> {
         view: &View,
         caption: &Caption,
         (camp, side): (Camp, Camp),
-        place: Side,
+        edge: Side,
     ) -> Self {
         let lives = view.living().any(|living| living == camp);
-        let room = if matches!(place, Side::Top | Side::Bottom) { WIDE } else { NARROW };
+        let room = if matches!(edge, Side::Top | Side::Bottom) { WIDE } else { NARROW };
         let name = of_seat(&caption.names, camp.seat());
         let layout = kit.layout();
         let emblem = if lives { Stamp::PlateEmblem } else { Stamp::Defeated };
@@ -76,9 +76,10 @@ impl<'a> Plate<'a> {
             kit,
             emblem: emblem(view.colour(camp)),
             name: Line::new(name, Face::Plain, layout.text(NAME)).fit(layout.text(room)),
-            turn: lives && view.turn() == camp && view.outcome().is_none(),
+            turn: lives && view.turn() == camp && view.outcome().is_none() && !view.is_before(),
             defeated: !lives,
-            sizes: (lives && camp == side).then(|| [size(view.hand(camp)), view.pile(camp)]),
+            sizes: (lives && camp == side && !view.is_before())
+                .then(|| [size(view.hand(camp)), view.pile(camp)]),
         }
     }
 
@@ -87,7 +88,7 @@ impl<'a> Plate<'a> {
     }
 
     /// Everything in a row, above or below the field.
-    fn lie(&self, canvas: &mut Canvas, place: Side) {
+    fn lie(&self, canvas: &mut Canvas, edge: Side) {
         let layout = self.layout();
         let (ring, gap) = (self.kit.stamp(Stamp::Turn).width(), layout.scale(GAP));
         let wide = layout.scale(WIDE_GAP);
@@ -97,7 +98,7 @@ impl<'a> Plate<'a> {
         let width = ring + gap + name + sizes * (wide + size);
         let field = middle(layout);
         let away = layout.board_height / 2 + layout.scale(ACROSS);
-        let y = if place == Side::Top { field.y - away } else { field.y + away };
+        let y = if edge == Side::Top { field.y - away } else { field.y + away };
         let mut x = field.x - width / 2;
         self.emblem(canvas, Point { x: x + ring / 2, y });
         x += ring + gap;
@@ -110,7 +111,7 @@ impl<'a> Plate<'a> {
     }
 
     /// Everything below one another, beside the field.
-    fn stand(&self, canvas: &mut Canvas, place: Side) {
+    fn stand(&self, canvas: &mut Canvas, edge: Side) {
         let layout = self.layout();
         let (ring, gap) = (self.kit.stamp(Stamp::Turn).width(), layout.scale(GAP));
         let icon = self.kit.stamp(Stamp::HandSize).height();
@@ -118,7 +119,7 @@ impl<'a> Plate<'a> {
         let height = ring + name + 2 * icon + 5 * gap;
         let field = middle(layout);
         let away = layout.board_width() / 2 + layout.scale(BESIDE);
-        let x = if place == Side::Left { field.x - away } else { field.x + away };
+        let x = if edge == Side::Left { field.x - away } else { field.x + away };
         let mut y = field.y - height / 2;
         self.emblem(canvas, Point { x, y: y + ring / 2 });
         y += ring + gap;
@@ -167,5 +168,18 @@ impl<'a> Plate<'a> {
         canvas.lay(icon, Point { x: at.x, y: at.y - icon.height() / 2 });
         let x = at.x + icon.width() + self.layout().scale(GAP);
         write(canvas, &self.digits(number), Point { x, ..at }, Tone::Ink);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_stay_large_in_both_languages() {
+        for name in ["South", "West", "North", "East", "Zuid", "Noord", "Oost"] {
+            let width = Line::new(name, Face::Plain, NAME).width();
+            assert!(width <= NARROW, "{name}: {width}");
+        }
     }
 }

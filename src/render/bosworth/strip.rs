@@ -18,7 +18,8 @@ const LABEL: f32 = 28.0;
 const HEADER_MIDDLE: u32 = 18;
 /// How high a header is with the room under it.
 pub const HEADER: u32 = 46;
-const GAP: u32 = 12;
+/// Between an emblem and its row.
+pub const GAP: u32 = 12;
 /// Below everything.
 pub const BELOW: u32 = 14;
 
@@ -30,12 +31,15 @@ pub fn draw(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption, exte
     status_between(canvas, layout, ends(layout), &emblems, &caption.status);
     let top = layout.strip() + layout.scale(STATUS);
     let top = hands::draw(canvas, kit, view, caption, (extent.hands, top));
-    captured::draw(canvas, kit, view, caption, top);
+    if extent.captured > 0 {
+        captured::draw(canvas, kit, view, caption, top);
+    }
 }
 
 /// The kingdom whose turn it is, the winner, or all that live when the game is drawn.
 fn leading(view: &View) -> Vec<Camp> {
     match view.outcome() {
+        None if view.is_before() => Vec::new(),
         None => vec![view.turn()],
         Some(Outcome { winner: None, .. }) => view.living().collect(),
         Some(Outcome { winner: Some(seat), .. }) => Camp::of(seat).into_iter().collect(),

@@ -3,7 +3,9 @@
 use image::RgbImage;
 
 use super::battles::{Battle, battle_caption};
+use super::kingdoms::{Field, field_caption};
 use super::scenes::{Scene, caption, style};
+use crate::games::Seat;
 use crate::render::{Caption, Size, Theme, png};
 
 const LONG: &str = "Gelijkspel: de stelling van daarnet is voor de zoveelste keer teruggekeerd, \
@@ -50,6 +52,33 @@ fn long_captions_under_a_battle_stay_in_their_columns() {
         for (x, y) in places {
             assert!(columns.iter().any(|column| column.contains(&x)), "{pixels}: {x} {y}");
             assert!(y > pixels, "{pixels}: {x} {y}");
+        }
+    }
+}
+
+#[test]
+fn long_captions_in_a_field_stay_in_their_places() {
+    let names = || Seat::ALL.map(|seat| (seat, LONG.to_owned())).to_vec();
+    let texts = || (LONG.to_owned(), LONG.to_owned(), LONG.to_owned());
+    let ((own_hand, hands, discard), status) = (texts(), LONG.to_owned());
+    let long = Caption { names: names(), own_hand, hands, discard, status, ..Caption::default() };
+    for field in Field::ALL {
+        for pixels in [360, 400, 1080, 2160] {
+            let draw = |caption: &Caption| {
+                super::scenes::decode(&png(&field.view(), style(Theme::Light, pixels), caption))
+            };
+            let plain = draw(&Caption::default());
+            let places = differences(&draw(&long), &plain);
+            let (low, high) = (pixels * 18 / 100, pixels * 82 / 100);
+            let board = |at: u32| (low..high).contains(&at);
+            assert!(!places.is_empty());
+            for (x, y) in places {
+                assert!(x > 0 && x + 1 < pixels, "{pixels}: {x} {y}");
+                assert!(!board(x) || !(pixels * 15 / 100..pixels * 79 / 100).contains(&y));
+                assert!(y + 1 < plain.height(), "{pixels}: {x} {y}");
+            }
+            let usual = draw(&field_caption("Somebody is to move"));
+            assert_eq!(usual.dimensions(), plain.dimensions());
         }
     }
 }

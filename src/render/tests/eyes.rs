@@ -2,6 +2,8 @@
 
 use image::RgbaImage;
 
+use crate::render::drawing::rasterise;
+
 /// How someone without red (Viénot, Brettel and Mollon 1999) sees linear light.
 const PROTANOPIA: [[f32; 3]; 3] =
     [[0.11238, 0.88762, 0.0], [0.11238, 0.88762, 0.0], [0.00401, -0.00401, 1.0]];
@@ -32,4 +34,24 @@ pub fn difference(a: &RgbaImage, b: &RgbaImage, eyes: &[[f32; 3]; 3]) -> f32 {
     #[expect(clippy::cast_precision_loss, reason = "some thousand values")]
     let count = a.len() as f32;
     sum / count
+}
+
+/// Every two of some images differ by at least so much.
+pub fn all_differ(images: &[RgbaImage], eyes: &[[f32; 3]; 3], least: f32) {
+    for (index, one) in images.iter().enumerate() {
+        for (other, image) in images.iter().enumerate().skip(index + 1) {
+            let found = difference(one, image, eyes);
+            assert!(found >= least, "{index} {other}: {found}");
+        }
+    }
+}
+
+/// A drawing in white on black, so wide.
+pub fn silhouette(svg: &str, side: u32) -> RgbaImage {
+    let mut drawn = rasterise(svg, "", side);
+    for pixel in drawn.pixels_mut() {
+        let ink = pixel.0[3];
+        pixel.0 = [ink, ink, ink, u8::MAX];
+    }
+    drawn
 }

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use image::{GenericImage, Rgb, RgbImage};
 
 use super::battles::{Battle, Making};
+use super::kingdoms::Field;
 use super::scenes::{Scene, decode, last_frame, style};
 use crate::render::{Theme, gif};
 
@@ -37,6 +38,19 @@ const BATTLES: [(Battle, Theme); 8] = [
 const DRAFTS: [(Making, Theme); 3] =
     [(Making::Empty, Theme::Dark), (Making::Begun, Theme::Light), (Making::Done, Theme::Light)];
 
+const FIELDS: [(Field, Theme); 10] = [
+    (Field::Start, Theme::Light),
+    (Field::Placed, Theme::Light),
+    (Field::Placed, Theme::Dark),
+    (Field::Defeated, Theme::Dark),
+    (Field::Over, Theme::Light),
+    (Field::Over, Theme::Dark),
+    (Field::Drawn, Theme::Dark),
+    (Field::Split, Theme::Light),
+    (Field::Won, Theme::Dark),
+    (Field::Two, Theme::Light),
+];
+
 /// Names and bytes of all pictures that there is an expected one of.
 fn pictures() -> Vec<(String, Vec<u8>)> {
     let name = |kind: &str, scene: &str, theme: Theme| format!("{kind}-{scene}-{}", theme.name());
@@ -47,7 +61,9 @@ fn pictures() -> Vec<(String, Vec<u8>)> {
     let drafts = DRAFTS.map(|(draft, theme)| {
         (name("veldslag-draft", draft.name(), theme), draft.png(theme, WIDTH))
     });
-    scenes.into_iter().chain(battles).chain(drafts).collect()
+    let fields = FIELDS
+        .map(|(field, theme)| (name("bosworth", field.name(), theme), field.png(theme, WIDTH)));
+    scenes.into_iter().chain(battles).chain(drafts).chain(fields).collect()
 }
 
 fn root() -> &'static Path {
@@ -127,6 +143,17 @@ fn the_film_of_a_battle_ends_with_all_set_ups() {
     let running = &frames[..3];
     let (picture, _) = last_frame(&gif(running, style(Theme::Dark, 400)));
     assert_eq!(picture.height(), Battle::Won.picture(Theme::Dark, 400).height());
+}
+
+#[test]
+fn the_film_of_a_field_has_room_for_all_hands() {
+    let frames = Field::Drawn.seen_by(Field::Drawn.viewer());
+    let (picture, delays) = last_frame(&gif(&frames, style(Theme::Dark, 400)));
+    assert_eq!(picture, Field::Drawn.picture(Theme::Dark, 400));
+    assert_eq!(delays.len(), frames.len());
+    let running = &frames[..3];
+    let (picture, _) = last_frame(&gif(running, style(Theme::Dark, 400)));
+    assert_eq!(picture.height(), Field::Placed.picture(Theme::Dark, 400).height());
 }
 
 #[test]

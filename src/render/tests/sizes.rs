@@ -1,6 +1,7 @@
 //! Widths, bytes, and what PNG is made of.
 
 use super::battles::{Battle, Making};
+use super::kingdoms::Field;
 use super::scenes::{Scene, decode, style};
 use crate::render::{Size, Theme, gif, png};
 
@@ -25,6 +26,9 @@ fn every_width_can_be_drawn() {
     for pixels in [360, 361, 397, 539, 1081, 2160] {
         assert_eq!(Scene::Middle.picture(Theme::Dark, pixels).width(), pixels);
         assert_eq!(Battle::Over.picture(Theme::Dark, pixels).width(), pixels);
+        for field in Field::ALL {
+            assert_eq!(field.picture(Theme::Dark, pixels).width(), pixels);
+        }
         assert_eq!(decode(&Making::Begun.png(Theme::Dark, pixels)).width(), pixels);
     }
 }
@@ -32,7 +36,12 @@ fn every_width_can_be_drawn() {
 #[test]
 fn pictures_are_coded_with_a_palette() {
     for theme in Theme::ALL {
-        for bytes in [Scene::Middle.png(theme, 1080), Battle::Over.png(theme, 1080)] {
+        let pictures = [
+            Scene::Middle.png(theme, 1080),
+            Battle::Over.png(theme, 1080),
+            Field::Over.png(theme, 1080),
+        ];
+        for bytes in pictures {
             let reader = png::Decoder::new(std::io::Cursor::new(&bytes)).read_info().unwrap();
             let info = reader.info();
             assert_eq!(
@@ -61,6 +70,25 @@ fn pictures_of_battles_are_small() {
             let bytes = battle.png(theme, 1080).len();
             assert!(bytes <= 48 * 1024, "{} {}: {bytes}", battle.name(), theme.name());
         }
+    }
+}
+
+#[test]
+fn pictures_of_fields_are_small() {
+    for field in Field::ALL {
+        for theme in Theme::ALL {
+            let bytes = field.png(theme, 1080).len();
+            assert!(bytes <= 56 * 1024, "{} {}: {bytes}", field.name(), theme.name());
+        }
+    }
+}
+
+#[test]
+fn equal_fields_give_equal_bytes() {
+    let style = style(Theme::Light, 540);
+    for field in Field::ALL {
+        let (view, caption) = (field.view(), field.caption());
+        assert_eq!(png(&view, style, &caption), png(&view.clone(), style, &caption.clone()));
     }
 }
 

@@ -13,12 +13,12 @@ use crate::games::AnyView;
 use crate::games::veldslag::{Rank, Seen, Side, Square, View};
 use crate::render::canvas::{Canvas, Point};
 use crate::render::colour::Colours;
-use crate::render::drawing::{on_ground, rasterise};
+use crate::render::drawing::on_ground;
 use crate::render::layout::{Layout, Turn};
 use crate::render::style::{Size, Style, Theme};
 use crate::render::tests::battles::Battle;
 use crate::render::tests::colours::{contrast, sides_differ, stand_out};
-use crate::render::tests::eyes::{EYES, GREY, difference};
+use crate::render::tests::eyes::{EYES, GREY, all_differ, difference, silhouette};
 
 /// The side of a square in a picture 400 pixels wide.
 fn small_square() -> u32 {
@@ -31,15 +31,6 @@ fn square(theme: Theme, side: Side, seen: Seen) -> RgbaImage {
     let mut square = on_ground(&token, Colours::of(theme).field.pixel());
     square.pixels_mut().for_each(|pixel| pixel.0[3] = u8::MAX);
     square
-}
-
-fn all_differ(images: &[RgbaImage], eyes: &[[f32; 3]; 3], least: f32) {
-    for (index, one) in images.iter().enumerate() {
-        for (other, image) in images.iter().enumerate().skip(index + 1) {
-            let found = difference(one, image, eyes);
-            assert!(found >= least, "{index} {other}: {found}");
-        }
-    }
 }
 
 #[test]
@@ -55,15 +46,8 @@ fn all_pieces_differ_to_all_eyes() {
 
 #[test]
 fn figures_differ_by_their_silhouette_alone() {
-    let silhouette = |rank| {
-        let mut drawn = rasterise(figure(rank), "", small_square());
-        for pixel in drawn.pixels_mut() {
-            let ink = pixel.0[3];
-            pixel.0 = [ink, ink, ink, u8::MAX];
-        }
-        drawn
-    };
-    all_differ(&Rank::ALL.map(silhouette), &GREY, 10.0);
+    let figures = Rank::ALL.map(|rank| silhouette(figure(rank), small_square()));
+    all_differ(&figures, &GREY, 10.0);
 }
 
 #[test]

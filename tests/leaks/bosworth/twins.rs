@@ -76,7 +76,9 @@ fn play(game: &Campaign, setup: &Setup, viewers: &[&str], film: bool) -> World {
             }
         };
         take(&mut world, (turn, began, number), halfway);
-        if number % 9 == 4 && turn.is_quiet() {
+        let next = game.turns.get(number + 1);
+        let costs_a_king = next.is_none_or(|next| next.living.len() < turn.living.len());
+        if number % 9 == 4 && turn.is_quiet() && !costs_a_king {
             take_back(&mut world, turn, began);
             take(&mut world, (turn, began, number), halfway);
         }

@@ -18,7 +18,7 @@ const ENOUGH: usize = 2000;
 const HAPPENS: [(&str, usize); 7] = [
     ("a defeated kingdom", 2000),
     ("a defeated viewer", 500),
-    ("a won queen in a hand", 200),
+    ("a won queen in a hand", 100),
     ("a camp full of cards face down", 400),
     ("a player who chooses", 3000),
     ("something hidden", 7500),

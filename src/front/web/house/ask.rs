@@ -177,6 +177,9 @@ impl House {
         for delivery in deliveries {
             self.deliver(&mut reader, delivery)?;
         }
+        if reader.outcome.done {
+            self.clear_late(reader.resident)?;
+        }
         if self.language_of(reader.resident) != language {
             self.log.tell_people();
         }

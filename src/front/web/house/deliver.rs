@@ -1,15 +1,17 @@
 //! Answers, and where they are shown.
 
 use std::collections::HashMap;
-use std::sync::{MutexGuard, PoisonError};
+use std::sync::{Arc, MutexGuard, PoisonError};
 
 use super::ask::Reader;
 use super::own::OwnView;
 use super::{House, Spot, channel};
-use crate::front::web::kept::{Asked, Body, Part, Place};
+use crate::app::Press;
+use crate::front::web::kept::{Asked, Body, Kept, Part, Place};
 use crate::front::web::log::Draft;
 use crate::front::web::people::Resident;
 use crate::front::web::pictures::Drawn;
+use crate::front::wire;
 use crate::present::{Delivery, Message};
 use crate::store::{GameId, MessageKey, StoreError};
 
@@ -71,10 +73,24 @@ impl House {
         let message = self.without_double(reader, message);
         let draft = drawn(place, reader.asked.take(), &message);
         let part = if reader.beneath { Part::Answer } else { Part::Plain };
-        match reader.panel.take() {
-            Some(panel) => self.log.replace(panel.id, draft.body, draft.drawn).map(drop),
-            None => self.log.add(Draft { part, ..draft }).map(drop),
-        }
+        let Some(panel) = reader.panel.take() else {
+            self.clear_same(&draft)?;
+            return self.log.add(Draft { part, ..draft }).map(drop);
+        };
+        self.log.replace(panel.id, draft.body, draft.drawn).map(drop)
+    }
+
+    /// What is asked twice stands once.
+    fn clear_same(&self, draft: &Draft) -> Result<(), StoreError> {
+        let private = matches!(draft.place, Place::Private(_)) && !draft.body.rows.is_empty();
+        let standing = if private { self.log.standing(&draft.place) } else { Vec::new() };
+        let same = |one: &Arc<Kept>| {
+            one.body.as_ref().is_some_and(|body| {
+                (&body.text, &body.rows) == (&draft.body.text, &draft.body.rows)
+            })
+        };
+        let same = standing.into_iter().filter(same);
+        same.map(|one| one.id).try_for_each(|id| self.log.remove(id).map(drop))
     }
 
     /// The answer without a picture that stands just above it already: two pictures that are the
@@ -102,6 +118,24 @@ impl House {
     /// A private message whose button led to something has done its work.
     fn close_panel(&self, reader: &mut Reader<'_>) -> Result<(), StoreError> {
         reader.panel.take().map_or(Ok(()), |panel| self.log.remove(panel.id).map(drop))
+    }
+
+    /// Takes away what somebody was asked in the channel, and has answered in another way: its
+    /// buttons belong to an earlier moment of the game.
+    pub(super) fn clear_late(&self, resident: &Resident) -> Result<(), StoreError> {
+        let place = Place::Private(resident.id.clone());
+        for asked in self.log.standing(&place) {
+            let mut moments = asked.body.iter().flat_map(Body::presses).filter_map(moment);
+            if moments.any(|(game, ply)| self.is_late(game, ply)) {
+                self.log.remove(asked.id)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn is_late(&self, game: GameId, ply: u32) -> bool {
+        let game = self.app.store().game(game).ok().flatten();
+        game.is_some_and(|game| game.ply() != ply)
     }
 
     /// Posts a board for everybody.
@@ -157,6 +191,14 @@ pub(super) fn bot(place: Place, asked: Option<Asked>, body: Body) -> Draft {
 pub(super) fn drawn(place: Place, asked: Option<Asked>, message: &Message) -> Draft {
     let drawn = message.picture.as_ref().map(Drawn::new);
     Draft { drawn, ..bot(place, asked, Body::of(message)) }
+}
+
+/// The game that a press is about, and when it was shown.
+fn moment(press: &str) -> Option<(GameId, u32)> {
+    match wire::decode(press)? {
+        Press::Game { game, ply, .. } => Some((game, ply)),
+        Press::Rules { .. } => None,
+    }
 }
 
 /// Changes a message of the channel by its key.

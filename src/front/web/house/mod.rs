@@ -140,7 +140,14 @@ impl House {
             present::complete(&self.app, &completion)
         };
         let language = self.language_of(resident);
-        complete(&Typing { table: &self.table, language, before, after }, &values)
+        let likely = self.played_by(resident);
+        complete(&Typing { table: &self.table, language, before, after, likely: &likely }, &values)
+    }
+
+    /// The commands of the games that a person plays.
+    fn played_by(&self, resident: &Resident) -> Vec<&'static str> {
+        let games = self.app.store().open_games_of(&resident.key()).unwrap_or_default();
+        games.iter().map(|game| game.kind.key()).collect()
     }
 
     fn room(&self, resident: &Resident, spot: Spot) -> Room {

@@ -17,7 +17,7 @@ fn values(_: Invocation, option: &str, typed: &str) -> Vec<Choice> {
 
 fn at(before: &str, after: &str, language: Language) -> Suggestions {
     let table = table();
-    complete(&Typing { table: &table, language, before, after }, &values)
+    complete(&Typing { table: &table, language, before, after, likely: &[] }, &values)
 }
 
 /// What the text before the cursor can become.
@@ -120,6 +120,40 @@ fn fixed_values_are_offered_in_the_readers_language() {
     assert!(at("/tawlbwrdd new layout:bell", "", En).ready);
 }
 
+/// An option that takes several values with spaces between.
+#[test]
+fn the_next_of_several_values_is_offered_after_a_space() {
+    let several = |_: Invocation, _: &str, typed: &str| {
+        let all = ["N@b1", "N@b1 R@c1", "N@b1 Q@c1"].into_iter();
+        let fits = all.filter(|value| value.starts_with(typed));
+        fits.map(|value| Choice { label: value.into(), value: value.into() }).collect()
+    };
+    let table = table();
+    let at = |before| {
+        let typing = Typing { table: &table, language: En, before, after: "", likely: &[] };
+        let found = complete(&typing, &several);
+        let becomes = found.suggestions.into_iter().map(|one| one.before);
+        (becomes.collect::<Vec<_>>(), found.ready)
+    };
+    let line = "/tawlbwrdd move move:N@b1";
+    let more = vec![format!("{line} R@c1"), format!("{line} Q@c1")];
+    assert_eq!(at("/tawlbwrdd move move:N@b1 "), (more.clone(), true));
+    assert_eq!(at("/tawlbwrdd move move:N@b1 R"), (more[..1].to_vec(), false));
+    assert!(at("/tawlbwrdd move move:N@b1 R@c1").1);
+}
+
+/// Who plays a game means its commands.
+#[test]
+fn the_commands_of_games_that_are_played_come_first() {
+    let table = table();
+    let [first, second] = ["tawlbwrdd", "help"].map(|likely| {
+        let typing =
+            Typing { table: &table, language: En, before: "/", after: "", likely: &[likely] };
+        complete(&typing, &values).suggestions.remove(0).label
+    });
+    assert_eq!([first.as_str(), second.as_str()], ["/tawlbwrdd new", "/help"]);
+}
+
 #[test]
 fn what_is_given_is_not_offered_again() {
     assert_eq!(becomes("/tawlbwrdd new layout:bell ", En), ["/tawlbwrdd new layout:bell side:"]);
@@ -163,7 +197,7 @@ fn a_guess_does_not_replace_what_was_typed() {
     };
     let table = table();
     let ready = |before| {
-        let typing = Typing { table: &table, language: En, before, after: "" };
+        let typing = Typing { table: &table, language: En, before, after: "", likely: &[] };
         complete(&typing, &guesses).ready
     };
     for line in ["/tawlbwrdd move e11-e2", "/tawlbwrdd move move:e11-e2"] {
