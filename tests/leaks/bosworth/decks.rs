@@ -31,8 +31,8 @@ impl Campaign {
         with(&dealt, own, Deck::new(cards).unwrap())
     }
 
-    /// The same game with a card of a hand and one of the draw pile exchanged, if there are any that
-    /// allow it.
+    /// The same game with a card of a hand and one of the draw pile exchanged, if there are any
+    /// that allow it.
     pub fn exchanged(&self, camp: Camp, rng: &mut StdRng) -> Option<Setup> {
         let states = self.states();
         let cards = *self.setup.deck(camp).unwrap().cards();
@@ -50,7 +50,7 @@ impl Campaign {
     }
 }
 
-/// The same with another deck for a kingdom.
+/// The same setup with another deck for a kingdom.
 fn with(setup: &Setup, camp: Camp, deck: Deck) -> Setup {
     let deck = |of: Camp| if of == camp { Some(deck) } else { setup.deck(of).copied() };
     let other = Setup::new(Camp::ALL.map(deck), setup.is_split(), Some(setup.first()));

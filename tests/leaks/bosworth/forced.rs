@@ -10,8 +10,8 @@ use super::campaign::{CASTS, Campaign, Turn, campaign};
 /// How many skipped moves have to be seen after which the player has cards to place.
 const ENOUGH: usize = 5;
 
-/// Who can't move is skipped at once, in the post about another player's turn. If the host also placed
-/// what can only be placed in one way, that post would tell that the hand holds nothing else.
+/// Who can't move is skipped at once, in the post about another player's turn. If the host also
+/// placed what can only be placed in one way, that post would tell that the hand holds nothing else.
 #[test]
 fn a_skipped_move_tells_nothing_of_the_hand() {
     let mut rng = StdRng::seed_from_u64(7);

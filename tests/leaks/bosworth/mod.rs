@@ -3,6 +3,7 @@
 mod campaign;
 mod decks;
 mod forced;
+mod secrets;
 mod table;
 mod twins;
 mod views;

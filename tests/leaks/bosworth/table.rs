@@ -25,6 +25,11 @@ pub fn name(viewer: Viewer) -> &'static str {
     }
 }
 
+/// Everybody in the room.
+pub fn everybody() -> impl Iterator<Item = &'static str> {
+    PEOPLE.into_iter()
+}
+
 /// A game that has just begun, with the cards of a setup.
 pub fn begin(campaign: &Campaign, setup: &Setup) -> World {
     let mut world = World::new(&PEOPLE);

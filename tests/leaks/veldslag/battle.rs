@@ -40,17 +40,24 @@ pub fn battle(rng: &mut StdRng, most: usize) -> Battle {
 }
 
 impl Battle {
-    /// The state after all moves; `None` where this setup does not allow them.
-    pub fn state_of(&self, setup: Setup) -> Option<State> {
-        let mut state = State::new(setup);
+    /// Every position, from the first on; `None` where this setup does not allow the moves.
+    pub fn states_of(&self, setup: Setup) -> Option<Vec<State>> {
+        let mut states = vec![State::new(setup)];
         for action in &self.actions {
-            state.play(Action::parse(action).unwrap()).ok()?;
+            let mut next = states.last()?.clone();
+            next.play(Action::parse(action).unwrap()).ok()?;
+            states.push(next);
         }
-        Some(state)
+        Some(states)
     }
 
+    pub fn states(&self) -> Vec<State> {
+        self.states_of(self.setup).unwrap()
+    }
+
+    /// The state after all moves.
     pub fn state(&self) -> State {
-        self.state_of(self.setup).unwrap()
+        self.states().pop().unwrap()
     }
 }
 
@@ -90,7 +97,7 @@ pub fn swapped(battle: &Battle, side: Side, rng: &mut StdRng) -> Option<Setup> {
             Side::Red => Setup { red: army, ..battle.setup },
             Side::Blue => Setup { blue: army, ..battle.setup },
         };
-        let fits = battle.state_of(other)?.view(seen.viewer()) == seen;
+        let fits = battle.states_of(other)?.pop()?.view(seen.viewer()) == seen;
         fits.then_some(other)
     })
 }

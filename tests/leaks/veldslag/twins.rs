@@ -11,7 +11,7 @@ use super::table::{begin, name, players};
 use crate::compare::same_worlds;
 use crate::world::World;
 
-/// How many positions each test has to show.
+/// How many positions have to be shown.
 const ENOUGH: usize = 2000;
 
 #[test]
