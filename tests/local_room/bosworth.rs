@@ -114,7 +114,7 @@ async fn a_won_queen_waits_in_the_hand_until_she_takes_a_cards_place() {
     let own = captor.own().await;
     let asked = presses(&own);
     assert_eq!(asked.iter().filter(|press| press.contains(":play:Q@")).count(), 4, "{asked:?}");
-    assert!(asked.last().unwrap().ends_with(":play:--"));
+    assert!(asked.iter().any(|press| press.ends_with(":play:--")), "{asked:?}");
     captor.click(&own, ":play:--").await;
     let second = 1 + turns[1..].iter().position(|turn| turn.may_dig).unwrap();
     assert!(turns[second].record.iter().any(|step| step.starts_with("Q@")), "{turns:?}");
@@ -138,9 +138,10 @@ async fn a_restart_in_a_turn_keeps_the_move_and_asks_for_the_cards() {
     let player = table.of(turn.by);
     assert_eq!(player.browser.state().await, before);
     let own = player.own().await;
-    let rows = own["body"]["rows"].as_array().unwrap().clone();
-    assert_eq!(rows.len(), turn.spaces, "a menu for each space: {own}");
-    assert!(rows.iter().all(|row| row["menu"]["prompt"].is_string()));
+    let rows = own["body"]["rows"].as_array().unwrap().iter();
+    let menus = rows.filter(|row| row["menu"]["prompt"].is_string()).count();
+    assert_eq!(menus, turn.spaces, "a menu for each space: {own}");
+    assert!(presses(&own).last().unwrap().ends_with(":ask-undo"));
     let other = &table.players.iter().find(|(camp, _)| *camp != turn.by).unwrap().1;
     assert_eq!((other.board().await, other.own().await), (board.clone(), seen), "nobody is told");
     // The old board leads to the same menus.
