@@ -2,6 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
+use slagveld::games::bosworth::Camp;
 use slagveld::games::record::{read, replay, write};
 
 fuzz_target!(|text: &str| {
@@ -11,10 +12,11 @@ fuzz_target!(|text: &str| {
         let played: Vec<String> =
             first.positions.iter().filter_map(|(text, _)| text.clone()).collect();
         let mut tags = vec![("Game", start.kind().key().to_owned())];
-        for name in ["Variant", "RedSetup", "BlueSetup"] {
+        let decks = Camp::ALL.map(Camp::deck_tag);
+        for name in ["Variant", "RedSetup", "BlueSetup", "First"].into_iter().chain(decks) {
             tags.extend(record.value(name).map(|value| (name, value.to_owned())));
         }
-        let again = replay(&read(&write(&tags, &played))[0]);
+        let again = replay(&read(&write(&tags, &played, |action| action % 2 == 0))[0]);
         assert_eq!(again.fault, None);
         assert_eq!(again.positions.len(), first.positions.len());
     }
