@@ -19,8 +19,8 @@ pub struct Table {
     pub host: UserKey,
     /// How far it is.
     pub stage: Stage,
-    /// How many play, where whoever opened it has said so.
-    pub wanted: Option<usize>,
+    /// Who can sit where.
+    pub seating: Seating,
     /// Who plays, in the order they joined.
     pub players: Vec<Seated>,
     /// The actions in canonical text.
@@ -81,7 +81,7 @@ impl Table {
             room: game.room.clone(),
             host: game.host.clone(),
             stage: game.stage,
-            wanted: game.wanted,
+            seating: game.seating(),
             players: game.players.iter().map(seated).collect(),
             actions: game.actions.clone(),
             offer: game.offer.clone(),
@@ -108,18 +108,11 @@ impl Table {
         can_undo(self.kind, &self.actions)
     }
 
-    /// Who can sit where.
-    #[must_use]
-    pub fn seating(&self) -> Seating {
-        let split = self.variant.as_deref() == Some("split");
-        Seating { kind: self.kind, split, players: self.wanted }
-    }
-
     /// The seats that somebody can still take.
     #[must_use]
     pub fn free_seats(&self) -> Vec<Seat> {
         let chosen: Vec<Seat> = self.players.iter().filter_map(|player| player.seat).collect();
-        self.seating().free(&chosen, self.players.len())
+        self.seating.free(&chosen, self.players.len())
     }
 
     /// The colours that nobody has.

@@ -99,7 +99,7 @@ fn next_step(overview: &Overview, words: Words, room: Words) -> String {
     let mine = game.player(&overview.who);
     match (game.stage, mine) {
         (Stage::Lobby, None) => with("help-join", "join"),
-        (Stage::Lobby, Some(_)) if game.players.len() < game.seating().least() => {
+        (Stage::Lobby, Some(_)) if game.players.len() < game.seating.least() => {
             with("help-wait", "start")
         }
         (Stage::Lobby, Some(_)) => with("help-begin", "start"),

@@ -12,7 +12,7 @@ use crate::present::words::{Words, name, name_in};
 pub fn lines(game: &Table, words: Words) -> Vec<String> {
     let mut lines: Vec<String> =
         game.players.iter().map(|player| format!("- {}", sits(player, words))).collect();
-    let (seating, count) = (game.seating(), game.players.len());
+    let (seating, count) = (game.seating, game.players.len());
     let more = |id: &str, of: usize| words.tell(id, &[("count", (of - count).into())]);
     lines.push(if count < seating.least() {
         more("lobby-more", seating.least())
@@ -21,7 +21,7 @@ pub fn lines(game: &Table, words: Words) -> Vec<String> {
     } else {
         words.say("lobby-complete")
     });
-    if game.wanted.is_none() {
+    if game.seating.players.is_none() {
         lines.push(words.say("lobby-two-opposite"));
     }
     lines.push(words.say("lobby-lots"));
@@ -46,7 +46,7 @@ fn colour(colour: Colour, words: Words) -> String {
 
 /// Buttons, and menus that show only what is free.
 pub fn rows(game: &Table, words: Words) -> Vec<Row> {
-    let (seating, count) = (game.seating(), game.players.len());
+    let (seating, count) = (game.seating, game.players.len());
     let (start, join) = (count >= seating.least(), count < seating.most());
     let plain = |control, id: &str, tone| button(game, control, &words.say(id), tone);
     let mut rows = vec![
@@ -65,7 +65,7 @@ pub fn rows(game: &Table, words: Words) -> Vec<Row> {
 fn camps(game: &Table, words: Words) -> Menu {
     let camp = |seat: Seat| {
         let label = Words::sentence(&words.seat(seat));
-        let third = game.seating().split && matches!(seat, Seat::West | Seat::North);
+        let third = game.seating.split && matches!(seat, Seat::West | Seat::North);
         let id = if third { "camp-split" } else { "camp" };
         let hint = words.say(&format!("{id}-{}", seat.key()));
         entry(game, Control::Join(Some(seat)), label, Some(hint))
