@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::copy::copy_folder;
 use super::disk::Disk;
 use super::error::{OpenError, StoreError};
 use super::game::Game;
@@ -75,22 +76,4 @@ pub(super) fn unusable(log: PathBuf, error: StoreError) -> OpenError {
         StoreError::Damaged(why) => OpenError::Damaged(log, why),
         StoreError::Newer(_) => OpenError::Newer(log, VERSION + 1),
     }
-}
-
-/// Copies a folder and what is in it, in place of an older copy.
-fn copy_folder(from: &Path, to: &Path) -> std::io::Result<()> {
-    if to.exists() {
-        fs::remove_dir_all(to)?;
-    }
-    fs::create_dir_all(to)?;
-    for entry in fs::read_dir(from)? {
-        let entry = entry?;
-        let target = to.join(entry.file_name());
-        if entry.file_type()?.is_dir() {
-            copy_folder(&entry.path(), &target)?;
-        } else {
-            fs::copy(entry.path(), target)?;
-        }
-    }
-    Ok(())
 }

@@ -2,9 +2,12 @@
 //! its schema version, and a change is on disk before it is answered. Only [`disk`] knows sled.
 
 mod check;
+mod copy;
 mod disk;
 mod drawer;
 mod error;
+#[cfg(test)]
+mod fixtures;
 mod flushes;
 mod game;
 mod games;

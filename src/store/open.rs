@@ -1,10 +1,11 @@
-use std::fs::{self, File, TryLockError};
+use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use serde::{Deserialize, Serialize};
 
 use super::check::{check, unusable};
+use super::copy::{close, create};
 use super::disk::{Changes, Disk};
 use super::drawer::Drawer;
 use super::error::{OpenError, StoreError};
@@ -93,27 +94,6 @@ impl Store {
     pub(super) fn lock(&self) -> MutexGuard<'_, Sum> {
         self.sum.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// Nobody else may look into a folder, whoever made it.
-fn close(folder: &Path) -> std::io::Result<()> {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        fs::set_permissions(folder, fs::Permissions::from_mode(0o700))?;
-    }
-    #[cfg(not(unix))]
-    let _ = folder;
-    Ok(())
-}
-
-/// Makes the folder, for its owner alone: running games' secrets are kept there.
-fn create(folder: &Path) -> std::io::Result<()> {
-    let mut builder = fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
 }
 
 /// Takes the folder for this process alone.

@@ -253,3 +253,52 @@ fn nobody_else_looks_into_a_store_whoever_made_its_folder() {
     let mode = fs::metadata(folder.path().join("store")).unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o700);
 }
+
+/// Every field that an earlier bot kept is there, with the same value.
+fn assert_holds(found: &serde_json::Value, kept: &serde_json::Value) {
+    let serde_json::Value::Object(fields) = kept else { return assert_eq!(found, kept) };
+    for (name, value) in fields {
+        match (&found[name], value) {
+            (serde_json::Value::Array(found), serde_json::Value::Array(kept)) => {
+                assert_eq!(found.len(), kept.len(), "{name}");
+                found.iter().zip(kept).for_each(|(found, kept)| assert_holds(found, kept));
+            }
+            (found, value) => assert_holds(found, value),
+        }
+    }
+}
+
+#[test]
+fn games_of_earlier_bots_are_all_found() {
+    for version in 1..=3 {
+        let folder = fixtures::unpacked(version);
+        let expected = fixtures::expected(version);
+        let store = open(folder.path());
+        assert_eq!(store.id(), expected["id"]);
+        let games = serde_json::to_value(store.games().unwrap()).unwrap();
+        assert_eq!(games.as_array().unwrap().len(), expected["games"].as_array().unwrap().len());
+        for (found, kept) in
+            games.as_array().unwrap().iter().zip(expected["games"].as_array().unwrap())
+        {
+            assert_holds(found, kept);
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_looks_into_the_copy_that_is_checked() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let (from, to) = (folder.path().join("store"), folder.path().join("copy"));
+    fs::create_dir_all(from.join("blobs")).unwrap();
+    for file in ["db", "blobs/1"] {
+        fs::write(from.join(file), b"secret").unwrap();
+        fs::set_permissions(from.join(file), fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    copy::copy_folder(&from, &to).unwrap();
+    let mode = |name: &str| fs::metadata(to.join(name)).unwrap().permissions().mode() & 0o777;
+    assert_eq!([mode(""), mode("blobs")], [0o700; 2]);
+    assert_eq!([mode("db"), mode("blobs/1")], [0o600; 2]);
+    assert_eq!(fs::read(to.join("blobs/1")).unwrap(), b"secret");
+}
