@@ -5,8 +5,8 @@ use super::play::on_turn;
 use super::refusal::Refusal;
 use super::request::{Completion, Invocation, Request};
 use super::service::{App, Replies};
-use crate::games::bosworth::{self, Kind};
-use crate::games::{self, AnyState, Move, Viewer};
+use crate::games::bosworth::{self, Bosworth, Kind};
+use crate::games::{AnyState, Game as _, Move, Viewer};
 use crate::store::{Game, GameId};
 
 impl App {
@@ -32,12 +32,12 @@ pub(super) fn complete(completion: &Completion, game: &Game) -> Result<Suggestio
         "card" => cards(&places(&state, viewer)),
         "space" => {
             let kind = given("card").and_then(|text| card(text).ok());
-            let fits = |place: &&Move| kind.is_none_or(|kind| place.card == Some(kind));
+            let fits = |place: &&Move| kind.is_none_or(|kind| placed(place) == Some(kind));
             spaces(places(&state, viewer).iter().filter(fits), &completion.typed)
         }
         _ => after_move(state, viewer, given("move").unwrap_or_default(), &completion.typed),
     };
-    Ok(Suggestions { choices, more: 0 })
+    Ok(Suggestions { choices, ..Suggestions::default() })
 }
 
 /// A card by its letter, or by its name.
@@ -48,18 +48,23 @@ fn card(text: &str) -> Result<Kind, Refusal> {
     letter.or_else(name).ok_or_else(|| Refusal::NoCard(text.to_owned()))
 }
 
+/// The card that a move brings from the hand.
+fn placed(known: &Move) -> Option<Kind> {
+    Bosworth::action(known.value).and_then(bosworth::Action::placed)
+}
+
 /// What can be placed now.
 fn places(state: &AnyState, viewer: Viewer) -> Vec<Move> {
     let moves = if state.is_halfway() { state.view(viewer).moves() } else { Vec::new() };
-    moves.into_iter().filter(|known| known.card.is_some()).collect()
+    moves.into_iter().filter(|known| placed(known).is_some()).collect()
 }
 
 fn only_space(game: &Game, request: &Request, kind: Kind) -> Result<String, Refusal> {
     let (seat, state) = on_turn(game, &request.who.key, None)?;
     let mut places = places(&state, Viewer::Seat(seat));
-    places.retain(|place| place.card == Some(kind));
+    places.retain(|place| placed(place) == Some(kind));
     let refused =
-        |refusal| Err(Refusal::Rules(kind.letter().to_string(), games::Refusal::Bosworth(refusal)));
+        |refusal: bosworth::Refusal| Err(Refusal::Rules(kind.letter().to_string(), refusal.into()));
     match &places[..] {
         [place] => Ok(place.to.clone()),
         [] if !state.is_halfway() => refused(bosworth::Refusal::MoveFirst),
@@ -70,7 +75,7 @@ fn only_space(game: &Game, request: &Request, kind: Kind) -> Result<String, Refu
 
 /// Each card once.
 fn cards(places: &[Move]) -> Vec<Suggestion> {
-    let mut kinds: Vec<Kind> = places.iter().filter_map(|place| place.card).collect();
+    let mut kinds: Vec<Kind> = places.iter().filter_map(placed).collect();
     kinds.sort_unstable();
     kinds.dedup();
     kinds.into_iter().map(Suggestion::Card).collect()

@@ -7,7 +7,7 @@ use super::request::Completion;
 use super::service::{App, public};
 use crate::games::bosworth::Kind;
 use crate::games::veldslag::{Rank, Square};
-use crate::games::{GameKind, Move, Viewer};
+use crate::games::{AnyView, GameKind, Move, Viewer};
 use crate::store::Game;
 
 /// How many choices Discord shows.
@@ -20,6 +20,8 @@ pub struct Suggestions {
     pub choices: Vec<Suggestion>,
     /// How many more there are.
     pub more: usize,
+    /// The view in which moves are legal that are suggested.
+    pub view: Option<AnyView>,
 }
 
 /// One of the values an option can have.
@@ -71,10 +73,11 @@ impl App {
     ) -> Result<Suggestions, Refusal> {
         let game = self.game_typed(completion, kind)?;
         let (seat, state) = on_turn(&game, &completion.who.key, None)?;
-        let moves = nearest(state.view(Viewer::Seat(seat)).moves(), &completion.typed);
+        let view = state.view(Viewer::Seat(seat));
+        let moves = nearest(view.moves(), &completion.typed);
         let more = moves.len().saturating_sub(MOST);
         let choices = moves.into_iter().take(MOST).map(Suggestion::Move).collect();
-        Ok(Suggestions { choices, more })
+        Ok(Suggestions { choices, more, view: Some(view) })
     }
 
     fn complete_game(
@@ -86,7 +89,8 @@ impl App {
         let fits = |game: &Game| has_record(game) && game.id.to_string().starts_with(typed);
         let games = self.store.newest_first(&completion.room.key, kind, fits, MOST)?;
         let scenes = games.iter().filter_map(|game| public(game).ok());
-        Ok(Suggestions { choices: scenes.map(Suggestion::Game).collect(), more: 0 })
+        let choices = scenes.map(Suggestion::Game).collect();
+        Ok(Suggestions { choices, ..Suggestions::default() })
     }
 
     fn game_typed(&self, completion: &Completion, kind: GameKind) -> Result<Game, Refusal> {
@@ -111,14 +115,15 @@ impl App {
             let fits = |(square, _): &(Square, _)| square.to_string().starts_with(&typed);
             places.filter(fits).map(|(square, rank)| Suggestion::Place(square, rank)).collect()
         };
-        Ok(Suggestions { choices, more: 0 })
+        Ok(Suggestions { choices, ..Suggestions::default() })
     }
 
     fn complete_saved(&self, completion: &Completion) -> Result<Suggestions, Refusal> {
         let typed = completion.typed.trim().to_lowercase();
         let names = self.saved_names(&completion.who.key)?.into_iter();
         let fitting = names.filter(|name| name.to_lowercase().contains(&typed));
-        Ok(Suggestions { choices: fitting.map(Suggestion::Saved).collect(), more: 0 })
+        let choices = fitting.map(Suggestion::Saved).collect();
+        Ok(Suggestions { choices, ..Suggestions::default() })
     }
 }
 
@@ -156,19 +161,20 @@ fn bare(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::AnyAction;
 
     fn known(full: &str) -> Move {
         let action = full.split('x').next().unwrap().to_owned();
         let (from, to) = action.split_once('-').unwrap();
+        let squares = format!("{from}-{to}");
         Move {
+            value: AnyAction::parse(GameKind::Tawlbwrdd, &squares).unwrap(),
             from: from.into(),
             to: to.into(),
             full: full.into(),
             action: action.clone(),
             takes: full.split('x').skip(1).map(str::to_owned).collect(),
             repeats: false,
-            rank: None,
-            card: None,
         }
     }
 

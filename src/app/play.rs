@@ -4,7 +4,7 @@ use super::refusal::Refusal;
 use super::reply::{News, Private, Reply};
 use super::request::{Ask, Request};
 use super::service::{App, Replies, public, scene, state, told_state};
-use crate::games::{self, AnyState, GameKind, Seat, Viewer, Word, bosworth, veldslag};
+use crate::games::{AnyState, GameKind, Seat, Viewer, Word, bosworth, veldslag};
 use crate::store::{Game, GameId, Stage, UserKey};
 
 impl App {
@@ -167,7 +167,7 @@ fn act(state: &mut AnyState, seat: Seat, actions: &[&str]) -> Result<Vec<String>
         let refused = |refusal| Refusal::Rules(action.trim().to_owned(), refusal);
         let over = state.to_move() != seat || state.outcome().is_some();
         if !played.is_empty() && (over || !state.is_halfway()) {
-            return Err(refused(games::Refusal::Bosworth(bosworth::Refusal::NothingToPlace)));
+            return Err(refused(bosworth::Refusal::NothingToPlace.into()));
         }
         // `d11 d9` is meant as `d11d9`.
         let spelled: String = action.split_whitespace().collect();

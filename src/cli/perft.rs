@@ -47,7 +47,7 @@ fn start(args: &PerftArgs, language: Language) -> Result<AnyState, Trouble> {
     }
     let variant = args.variant.as_deref();
     let setup = AnySetup::new(kind, variant).ok_or_else(|| {
-        let known = AnySetup::variants(kind).join(", ");
+        let known = kind.variants().join(", ");
         trouble(language, "cli-variant", variant.unwrap_or_default(), &known)
     })?;
     Ok(setup.start())

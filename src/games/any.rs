@@ -1,187 +1,102 @@
-//! A game of any kind: plain enums and plain matches, for those who host games.
+//! What can be asked of a game of any kind, for those who host games.
 
-use super::bosworth;
-use super::kind::GameKind;
+use rand::Rng;
+
+use super::all::{AnyAction, AnySetup, AnyState, AnyView, Game, GameKind, each_game, with_game};
+use super::described::Described;
+use super::lots::{SPELLINGS, Seed, Spelling};
 use super::outcome::Outcome;
+use super::refusal::Refusal;
+use super::rules::{GameState, GameView, Revealed, Rules};
 use super::seat::{Seat, Viewer};
-use super::tawlbwrdd;
-use super::veldslag;
 use super::word::{Word, WordRefusal};
 
-/// What a game starts from, apart from its players.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum AnySetup {
-    /// Tawlbwrdd's layout.
-    Tawlbwrdd(tawlbwrdd::Layout),
-    /// Veldslag's two armies.
-    Veldslag(veldslag::Setup),
-    /// Bosworth's decks and camps.
-    Bosworth(Box<bosworth::Setup>),
-}
-
-/// A running or finished game.
-#[derive(Clone, Debug)]
-#[expect(clippy::large_enum_variant, reason = "there are few of them at a time")]
-pub enum AnyState {
-    /// A game of Tawlbwrdd.
-    Tawlbwrdd(tawlbwrdd::State),
-    /// A game of Veldslag.
-    Veldslag(veldslag::State),
-    /// A game of Bosworth.
-    Bosworth(bosworth::State),
-}
-
-/// What a viewer may see of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(clippy::large_enum_variant, reason = "there are few of them at a time")]
-pub enum AnyView {
-    /// A game of Tawlbwrdd.
-    Tawlbwrdd(tawlbwrdd::View),
-    /// A game of Veldslag.
-    Veldslag(veldslag::View),
-    /// A game of Bosworth.
-    Bosworth(bosworth::View),
-}
-
-/// A legal action as menus and completion show it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Move {
-    /// The square it starts from.
-    pub from: String,
-    /// The square it ends on.
-    pub to: String,
-    /// The canonical text without what it takes.
-    pub action: String,
-    /// The canonical text with what it takes.
-    pub full: String,
-    /// The squares on which it takes something, or attacks somebody.
-    pub takes: Vec<String>,
-    /// Whether it brings an earlier position back and so ends the game.
-    pub repeats: bool,
-    /// What moves, in games where not everybody sees it.
-    pub rank: Option<veldslag::Rank>,
-    /// What moves or is placed, in games of cards.
-    pub card: Option<bosworth::Kind>,
-}
-
-/// Why an action can't be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// The board's rules refuse the move.
-    Tawlbwrdd(tawlbwrdd::Refusal),
-    /// The board's rules refuse the move.
-    Veldslag(veldslag::Refusal),
-    /// The board's rules refuse the action.
-    Bosworth(bosworth::Refusal),
-    /// The word is refused.
-    Word(WordRefusal),
-}
+/// A legal action of any game as menus and completion show it.
+pub type Move = Described<AnyAction>;
 
 impl AnySetup {
     /// A kind's setup by the name of its variant; `None` for the default. No setup for an unknown
-    /// variant, and none for a game that its players set up.
+    /// variant, and none for a game in which something is drawn by lot or set up by the players.
     #[must_use]
     pub fn new(kind: GameKind, variant: Option<&str>) -> Option<Self> {
-        match (kind, variant) {
-            (GameKind::Tawlbwrdd, None) => Some(Self::Tawlbwrdd(tawlbwrdd::Layout::default())),
-            (GameKind::Tawlbwrdd, Some(name)) => {
-                tawlbwrdd::Layout::parse(name).map(Self::Tawlbwrdd)
-            }
-            (GameKind::Veldslag | GameKind::Bosworth, _) => None,
-        }
+        with_game!(kind, G => G::plain(variant).map(Self::from))
     }
 
-    /// Which game it is for.
+    /// A kind's setup that follows from a seed, when these seats play; `None` where there is none, or
+    /// the players set up.
     #[must_use]
-    pub const fn kind(&self) -> GameKind {
-        match self {
-            Self::Tawlbwrdd(_) => GameKind::Tawlbwrdd,
-            Self::Veldslag(_) => GameKind::Veldslag,
-            Self::Bosworth(_) => GameKind::Bosworth,
-        }
+    pub fn draw(
+        kind: GameKind,
+        variant: Option<&str>,
+        seats: &[Seat],
+        seed: &Seed,
+    ) -> Option<Self> {
+        Self::draw_spelled(kind, variant, seats, seed, SPELLINGS[0])
     }
 
-    /// The names of a kind's variants; Tawlbwrdd's default is the first.
+    /// The same with another spelling of seats in the labels of the lots.
     #[must_use]
-    pub fn variants(kind: GameKind) -> Vec<&'static str> {
-        match kind {
-            GameKind::Tawlbwrdd => tawlbwrdd::Layout::ALL.map(tawlbwrdd::Layout::name).to_vec(),
-            GameKind::Veldslag => Vec::new(),
-            GameKind::Bosworth => vec!["split"],
-        }
+    pub fn draw_spelled(
+        kind: GameKind,
+        variant: Option<&str>,
+        seats: &[Seat],
+        seed: &Seed,
+        spelling: Spelling,
+    ) -> Option<Self> {
+        with_game!(kind, G => G::draw_spelled(seed, seats, variant, spelling).map(Self::from))
     }
 
     /// The variant's name, where it is not the default: what a record's `Variant` tag says.
     #[must_use]
     pub fn variant(&self) -> Option<&'static str> {
-        match self {
-            Self::Tawlbwrdd(layout) => {
-                (*layout != tawlbwrdd::Layout::default()).then(|| layout.name())
-            }
-            Self::Veldslag(_) => None,
-            Self::Bosworth(setup) => setup.is_split().then_some("split"),
-        }
+        each_game!(AnySetup, self, G, setup => G::variant(setup))
     }
 
     /// The first position.
     #[must_use]
     pub fn start(&self) -> AnyState {
-        match self {
-            Self::Tawlbwrdd(layout) => AnyState::Tawlbwrdd(tawlbwrdd::State::new(*layout)),
-            Self::Veldslag(setup) => AnyState::Veldslag(veldslag::State::new(*setup)),
-            Self::Bosworth(setup) => AnyState::Bosworth(bosworth::State::new(setup)),
-        }
+        each_game!(AnySetup, self, G, setup => G::start(setup).into())
+    }
+}
+
+impl AnyAction {
+    /// Reads an action on a kind's board, in either case.
+    ///
+    /// # Errors
+    /// Where the text is none.
+    pub fn parse(kind: GameKind, text: &str) -> Result<Self, Refusal> {
+        with_game!(kind, G => Ok(G::parse(text)?.into()))
     }
 }
 
 impl AnyState {
-    /// Which game it is.
-    #[must_use]
-    pub const fn kind(&self) -> GameKind {
-        match self {
-            Self::Tawlbwrdd(_) => GameKind::Tawlbwrdd,
-            Self::Veldslag(_) => GameKind::Veldslag,
-            Self::Bosworth(_) => GameKind::Bosworth,
-        }
-    }
-
     /// The seat to move, or that was to move when the game ended.
     #[must_use]
-    pub const fn to_move(&self) -> Seat {
-        match self {
-            Self::Tawlbwrdd(state) => state.side().seat(),
-            Self::Veldslag(state) => state.side().seat(),
-            Self::Bosworth(state) => state.turn().seat(),
-        }
+    pub fn to_move(&self) -> Seat {
+        each_game!(AnyState, self, state => GameState::to_move(state))
     }
 
     /// How the game ended; `None` while it runs.
     #[must_use]
-    pub const fn outcome(&self) -> Option<Outcome> {
-        match self {
-            Self::Tawlbwrdd(state) => state.outcome(),
-            Self::Veldslag(state) => state.outcome(),
-            Self::Bosworth(state) => state.outcome(),
-        }
+    pub fn outcome(&self) -> Option<Outcome> {
+        each_game!(AnyState, self, state => GameState::outcome(state))
+    }
+
+    /// Who is still in the game, the one that moves first before the others.
+    #[must_use]
+    pub fn living(&self) -> Vec<Seat> {
+        each_game!(AnyState, self, state => GameState::living(state))
     }
 
     /// What a viewer may see.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> AnyView {
-        match self {
-            Self::Tawlbwrdd(state) => AnyView::Tawlbwrdd(state.view(viewer)),
-            Self::Veldslag(state) => AnyView::Veldslag(state.view(viewer)),
-            Self::Bosworth(state) => AnyView::Bosworth(state.view(viewer)),
-        }
+        each_game!(AnyState, self, state => GameState::view(state, viewer).into())
     }
 
     /// The same with nothing hidden: for earlier positions of a game that is over.
     pub(super) fn revealed(&self, viewer: Viewer) -> AnyView {
-        match self {
-            Self::Tawlbwrdd(state) => AnyView::Tawlbwrdd(state.view(viewer)),
-            Self::Veldslag(state) => AnyView::Veldslag(state.revealed(viewer)),
-            Self::Bosworth(state) => AnyView::Bosworth(state.revealed(viewer)),
-        }
+        each_game!(AnyState, self, state => state.revealed(viewer).into())
     }
 
     /// Plays an action of a record, on the board or in words, and gives its canonical text with
@@ -202,70 +117,84 @@ impl AnyState {
     /// # Errors
     /// Why the action is refused; the state is then unchanged.
     pub fn act(&mut self, text: &str) -> Result<String, Refusal> {
-        match self {
-            Self::Tawlbwrdd(state) => {
-                let action = tawlbwrdd::Action::parse(text).map_err(Refusal::Tawlbwrdd)?;
-                let fallen = state.play(action).map_err(Refusal::Tawlbwrdd)?;
-                Ok(action.with_captures(fallen))
-            }
-            Self::Veldslag(state) => {
-                let action = veldslag::Action::parse(text).map_err(Refusal::Veldslag)?;
-                state.play(action).map_err(Refusal::Veldslag)
-            }
-            Self::Bosworth(state) => {
-                let action = bosworth::Action::parse(text).map_err(Refusal::Bosworth)?;
-                state.play(action).map_err(Refusal::Bosworth)
-            }
-        }
+        each_game!(AnyState, self, G, state => {
+            let action = G::parse(text)?;
+            let spelled = GameState::spell(state, action);
+            GameState::play(state, action)?;
+            Ok(spelled)
+        })
     }
 
-    /// Who is still in the game, the one that moves first before the others.
+    /// Plays an action on the board for the seat to move.
+    ///
+    /// # Errors
+    /// Why it is refused, also where it is another game's; the state is then unchanged.
+    pub fn play_action(&mut self, action: AnyAction) -> Result<(), Refusal> {
+        each_game!(AnyState, self, G, state => {
+            let action = G::action(action).ok_or(G::UNREADABLE)?;
+            Ok(GameState::play(state, action)?)
+        })
+    }
+
+    /// The canonical text of an action that is about to be played, with what it takes; `None` where it
+    /// is another game's.
     #[must_use]
-    pub fn living(&self) -> Vec<Seat> {
-        match self {
-            Self::Tawlbwrdd(_) | Self::Veldslag(_) => self.kind().seats().to_vec(),
-            Self::Bosworth(state) => state.living().map(bosworth::Camp::seat).collect(),
-        }
+    pub fn spell(&self, action: AnyAction) -> Option<String> {
+        each_game!(AnyState, self, G, state => {
+            G::action(action).map(|action| GameState::spell(state, action))
+        })
+    }
+
+    /// Whether an action that is about to be played shows something that was hidden, so that nobody
+    /// takes it back.
+    #[must_use]
+    pub fn reveals(&self, action: AnyAction) -> bool {
+        each_game!(AnyState, self, G, state => {
+            G::action(action).is_some_and(|action| GameState::reveals(state, action))
+        })
+    }
+
+    /// The legal actions of the seat to move; none when the game is over.
+    #[must_use]
+    pub fn legal(&self) -> Vec<AnyAction> {
+        each_game!(AnyState, self, state => {
+            GameState::legal(state).into_iter().map(AnyAction::from).collect()
+        })
     }
 
     /// With which action the turn began that a player is halfway through; `None` at the start of a
     /// turn.
     #[must_use]
     pub fn turn_began(&self) -> Option<usize> {
-        match self {
-            Self::Bosworth(state) if self.is_halfway() => state.turn_began(),
-            _ => None,
-        }
+        each_game!(AnyState, self, state => GameState::turn_began(state))
     }
 
     /// Whether the player has begun a turn and has still to choose something in it.
     #[must_use]
     pub fn is_halfway(&self) -> bool {
-        match self {
-            Self::Tawlbwrdd(_) | Self::Veldslag(_) => false,
-            Self::Bosworth(state) => {
-                state.outcome().is_none() && state.phase() == bosworth::Phase::Reinforce
-            }
-        }
+        each_game!(AnyState, self, state => state.is_halfway())
     }
 
-    /// Plays on as long as there is nothing to choose, and gives the canonical texts. Only Bosworth
-    /// does so; elsewhere even the only move is the player's own.
+    /// Plays on as long as there is nothing to choose, and gives the canonical texts. Not every game
+    /// does so: in some even the only move is the player's own.
     pub fn play_forced(&mut self) -> Vec<String> {
-        match self {
-            Self::Tawlbwrdd(_) | Self::Veldslag(_) => Vec::new(),
-            Self::Bosworth(state) => state.play_forced(),
-        }
+        each_game!(AnyState, self, state => {
+            let mut texts = Vec::new();
+            while let Some(action) = GameState::forced(state) {
+                let text = GameState::spell(state, action);
+                if GameState::play(state, action).is_err() {
+                    break;
+                }
+                texts.push(text);
+            }
+            texts
+        })
     }
 
     /// The number of sequences of exactly `depth` actions from here.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
-        match self {
-            Self::Tawlbwrdd(state) => state.perft(depth),
-            Self::Veldslag(state) => state.perft(depth),
-            Self::Bosworth(state) => state.perft(depth),
-        }
+        each_game!(AnyState, self, state => GameState::perft(state, depth))
     }
 
     /// Takes a word.
@@ -273,180 +202,92 @@ impl AnyState {
     /// # Errors
     /// Why it is refused; the state is then unchanged.
     pub fn say(&mut self, word: Word) -> Result<(), WordRefusal> {
-        match self {
-            Self::Tawlbwrdd(state) => state.say(word),
-            Self::Veldslag(state) => state.say(word),
-            Self::Bosworth(state) => state.say(word),
-        }
+        each_game!(AnyState, self, state => GameState::say(state, word))
     }
 }
 
 impl AnyView {
-    /// Which game it is.
-    #[must_use]
-    pub const fn kind(&self) -> GameKind {
-        match self {
-            Self::Tawlbwrdd(_) => GameKind::Tawlbwrdd,
-            Self::Veldslag(_) => GameKind::Veldslag,
-            Self::Bosworth(_) => GameKind::Bosworth,
-        }
-    }
-
     /// How the game ended; `None` while it runs.
     #[must_use]
-    pub const fn outcome(&self) -> Option<Outcome> {
-        match self {
-            Self::Tawlbwrdd(view) => view.outcome(),
-            Self::Veldslag(view) => view.outcome(),
-            Self::Bosworth(view) => view.outcome(),
-        }
+    pub fn outcome(&self) -> Option<Outcome> {
+        each_game!(AnyView, self, view => GameView::outcome(view))
     }
 
     /// The seat to move, or that was to move when the game ended.
     #[must_use]
-    pub const fn to_move(&self) -> Seat {
-        match self {
-            Self::Tawlbwrdd(view) => view.position().side().seat(),
-            Self::Veldslag(view) => view.side().seat(),
-            Self::Bosworth(view) => view.turn().seat(),
-        }
+    pub fn to_move(&self) -> Seat {
+        each_game!(AnyView, self, view => view.to_move())
     }
 
     /// The legal actions of the seat to move in canonical text without capture suffixes, sorted
     /// bytewise; none when the game is over.
     #[must_use]
     pub fn legal(&self) -> Vec<String> {
-        match self {
-            Self::Tawlbwrdd(view) => view.actions().iter().map(ToString::to_string).collect(),
-            Self::Veldslag(view) => {
-                view.actions().iter().map(|action| view.position().text(*action)).collect()
-            }
-            Self::Bosworth(view) => {
-                view.actions().into_iter().map(|action| view.spell(action)).collect()
-            }
-        }
+        let mut legal: Vec<String> = each_game!(AnyView, self, view => {
+            view.legal().into_iter().map(|action| GameView::spell(view, action)).collect()
+        });
+        legal.sort_unstable();
+        legal
+    }
+
+    /// The same actions as values, in an order of the game's own.
+    #[must_use]
+    pub fn actions(&self) -> Vec<AnyAction> {
+        each_game!(AnyView, self, view => {
+            view.legal().into_iter().map(AnyAction::from).collect()
+        })
     }
 
     /// The same actions as menus show them, file by file.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
-        let mut moves: Vec<Move> = match self {
-            Self::Tawlbwrdd(view) => {
-                view.actions().into_iter().map(|action| spell_tawlbwrdd(view, action)).collect()
-            }
-            Self::Veldslag(view) => {
-                view.actions().into_iter().map(|action| spell_veldslag(view, action)).collect()
-            }
-            Self::Bosworth(view) => {
-                view.actions().into_iter().map(|action| spell_bosworth(view, action)).collect()
-            }
-        };
-        let by_file = |square: &str| {
-            let (file, rank) = square.split_at(square.len().min(1));
-            (file.to_owned(), rank.parse::<u8>().unwrap_or(0))
-        };
-        moves.sort_by_cached_key(|known| (by_file(&known.from), by_file(&known.to)));
+        let mut moves: Vec<Move> = each_game!(AnyView, self, view => {
+            view.legal().into_iter().map(|action| view.describe(action).into()).collect()
+        });
+        moves.sort_by_cached_key(Described::by_file);
         moves
+    }
+
+    /// A game that looks just like this one to this viewer, with what is hidden dealt anew. `None` in
+    /// the rare case that none was found.
+    pub fn imagine(&self, rng: &mut impl Rng) -> Option<AnyState> {
+        each_game!(AnyView, self, view => GameView::imagine(view, rng).map(AnyState::from))
     }
 
     /// Moves of both sides since something was last taken, where that can draw the game.
     #[must_use]
     pub fn quiet(&self) -> Option<u32> {
-        match self {
-            Self::Tawlbwrdd(_) => None,
-            Self::Veldslag(view) => Some(view.quiet()),
-            Self::Bosworth(view) => Some(view.quiet()),
-        }
+        each_game!(AnyView, self, view => GameView::quiet(view))
     }
 
-    /// Whether a record numbers the action with this index: bosworth's turns, elsewhere pairs of
-    /// moves.
+    /// Whether a record numbers the action with this index: pairs of moves, or the turns of a game
+    /// whose turns have several actions.
     #[must_use]
     pub fn is_numbered(&self, action: usize) -> bool {
-        match self {
-            Self::Tawlbwrdd(_) | Self::Veldslag(_) => action.is_multiple_of(2),
-            Self::Bosworth(view) => view.starts_turn(action),
-        }
+        each_game!(AnyView, self, view => view.is_numbered(action))
     }
 
     /// Who is still in the game.
     #[must_use]
     pub fn living(&self) -> Vec<Seat> {
-        match self {
-            Self::Tawlbwrdd(_) | Self::Veldslag(_) => self.kind().seats().to_vec(),
-            Self::Bosworth(view) => view.living().map(bosworth::Camp::seat).collect(),
-        }
+        each_game!(AnyView, self, view => GameView::living(view))
     }
 
     /// Whether the last turn has cost somebody the game, so that nobody takes it back.
     #[must_use]
     pub fn has_defeated(&self) -> bool {
-        match self {
-            Self::Tawlbwrdd(_) | Self::Veldslag(_) => false,
-            Self::Bosworth(view) => view.last().is_some_and(|turn| turn.defeated.is_some()),
-        }
+        each_game!(AnyView, self, view => view.has_defeated())
     }
 
     /// Whether the player to move has begun a turn and has still to choose something in it.
     #[must_use]
     pub fn is_halfway(&self) -> bool {
-        match self {
-            Self::Tawlbwrdd(_) | Self::Veldslag(_) => false,
-            Self::Bosworth(view) => view.is_choosing(),
-        }
+        each_game!(AnyView, self, view => view.is_halfway())
     }
 
     /// The position string.
     #[must_use]
     pub fn position(&self) -> String {
-        match self {
-            Self::Tawlbwrdd(view) => view.position().to_string(),
-            Self::Veldslag(view) => view.text(),
-            Self::Bosworth(view) => view.text(),
-        }
+        each_game!(AnyView, self, view => GameView::position(view))
     }
-}
-
-fn spell_tawlbwrdd(view: &tawlbwrdd::View, action: tawlbwrdd::Action) -> Move {
-    let fallen = view.captures(action);
-    Move {
-        from: action.from.to_string(),
-        to: action.to.to_string(),
-        action: action.to_string(),
-        full: action.with_captures(fallen),
-        takes: fallen.squares().iter().map(|square| square.to_string()).collect(),
-        repeats: view.repeating().contains(&action),
-        rank: None,
-        card: None,
-    }
-}
-
-fn spell_veldslag(view: &veldslag::View, action: veldslag::Action) -> Move {
-    let text = view.position().text(action);
-    let attacked = view.man(action.to).map(|_| action.to.to_string());
-    Move {
-        from: action.from.to_string(),
-        to: action.to.to_string(),
-        action: text.clone(),
-        full: text,
-        takes: attacked.into_iter().collect(),
-        repeats: false,
-        rank: view.man(action.from).and_then(|man| view.rank(man).rank()),
-        card: None,
-    }
-}
-
-fn spell_bosworth(view: &bosworth::View, action: bosworth::Action) -> Move {
-    let text = view.spell(action);
-    let (from, to, card) = match action {
-        bosworth::Action::Move { from, to } => {
-            (from.to_string(), to.to_string(), view.board().card(from).map(|card| card.kind))
-        }
-        bosworth::Action::Place(kind, square) => {
-            (kind.letter().to_string(), square.to_string(), Some(kind))
-        }
-        bosworth::Action::Pass => (text.clone(), String::new(), None),
-    };
-    let takes = if text.contains('x') { vec![to.clone()] } else { Vec::new() };
-    Move { from, to, action: text.clone(), full: text, takes, repeats: false, rank: None, card }
 }

@@ -1,4 +1,4 @@
-use super::any::{AnySetup, AnyState, AnyView};
+use super::all::{AnySetup, AnyState, AnyView};
 use super::seat::Viewer;
 
 /// Every position of a game as a viewer may see it now: once the game is over, everything in all of

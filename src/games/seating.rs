@@ -1,6 +1,6 @@
 //! Who can sit where: the seats that make a game, and the lots for those who did not choose.
 
-use super::kind::GameKind;
+use super::all::GameKind;
 use super::lots::{SPELLINGS, Seed, Spelling};
 use super::seat::Seat;
 

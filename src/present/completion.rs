@@ -4,8 +4,9 @@ use super::message::Choice;
 use super::words::{Words, number};
 use super::{bosworth, veldslag};
 use crate::app::{App, Completion, Invocation, Scene, Suggestion, Table};
-use crate::games::bosworth::Kind;
-use crate::games::{Move, Seat};
+use crate::games::bosworth::{Action, Bosworth, Kind};
+use crate::games::veldslag::Veldslag;
+use crate::games::{AnyView, Game as _, Move, Seat};
 use crate::language::Language;
 
 /// At most 25 choices for an option that somebody is typing. Reads the disk: call it off the async
@@ -16,7 +17,8 @@ pub fn complete(app: &App, completion: &Completion) -> Vec<Choice> {
     let suggestions = app.complete(&Completion { invocation, ..completion.clone() });
     let words = Words(app.language_of(&completion.who));
     let fitting = suggestions.choices.iter().filter(|one| fits(one, &completion.typed, words));
-    let mut choices: Vec<Choice> = fitting.map(|suggestion| choice(suggestion, words)).collect();
+    let view = suggestions.view.as_ref();
+    let mut choices: Vec<Choice> = fitting.map(|one| choice(one, view, words)).collect();
     if suggestions.more > 0
         && let Some(last) = choices.last_mut()
     {
@@ -57,13 +59,12 @@ fn fits(suggestion: &Suggestion, typed: &str, words: Words) -> bool {
     names.iter().any(|name| name.to_lowercase().starts_with(&typed))
 }
 
-fn choice(suggestion: &Suggestion, words: Words) -> Choice {
+fn choice(suggestion: &Suggestion, view: Option<&AnyView>, words: Words) -> Choice {
     match suggestion {
         Suggestion::Move(known) => {
             let repeats = known.repeats.then(|| format!(" ({})", words.say("square-repeats")));
-            let rank = known.rank.map(|rank| veldslag::piece(rank, words));
-            let card = known.card.map(|kind| bosworth::card(kind, words));
-            let piece = rank.or(card).map(|piece| format!(" ({piece})"));
+            let piece = view.and_then(|view| mover(view, known, words));
+            let piece = piece.map(|piece| format!(" ({piece})"));
             let label = known.full.clone() + &piece.or(repeats).unwrap_or_default();
             Choice { label, value: known.action.clone() }
         }
@@ -87,10 +88,26 @@ fn choice(suggestion: &Suggestion, words: Words) -> Choice {
     }
 }
 
+/// What moves, in games where the squares alone do not tell everybody.
+fn mover(view: &AnyView, known: &Move, words: Words) -> Option<String> {
+    match view {
+        AnyView::Tawlbwrdd(_) => None,
+        AnyView::Veldslag(view) => {
+            let rank = Veldslag::action(known.value).and_then(|action| view.mover(action));
+            rank.map(|rank| veldslag::piece(rank, words))
+        }
+        AnyView::Bosworth(view) => {
+            let card = Bosworth::action(known.value).and_then(|action| view.card(action));
+            card.map(|kind| bosworth::card(kind, words))
+        }
+    }
+}
+
 /// A card on a space, after those that are typed already.
 fn placement(before: &str, known: &Move, words: Words) -> Choice {
     let value = format!("{before} {}", known.action).trim_start().to_owned();
-    let card = known.card.map(|kind| bosworth::card(kind, words)).unwrap_or_default();
+    let card = Bosworth::action(known.value).and_then(Action::placed);
+    let card = card.map(|kind| bosworth::card(kind, words)).unwrap_or_default();
     Choice { label: format!("{value} ({card})"), value }
 }
 

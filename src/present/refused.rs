@@ -4,7 +4,7 @@ use super::words::{Words, plain};
 use super::{bosworth, tawlbwrdd, veldslag};
 use crate::app::{LONGEST_NAME, NoSeat, Refusal};
 use crate::games::veldslag::DraftRefusal;
-use crate::games::{self, GameKind, Seating, WordRefusal};
+use crate::games::{self, AnyRefusal, GameKind, Seating, WordRefusal};
 use crate::l10n::Value;
 use crate::language::Language;
 use crate::store::Stage;
@@ -149,9 +149,15 @@ fn action(typed: &str, refusal: games::Refusal, words: Words) -> String {
     match refusal {
         games::Refusal::Word(WordRefusal::Over) => words.tell("rules-over", &[typed]),
         games::Refusal::Word(WordRefusal::Foreign) => words.tell("rules-no-word", &[typed]),
-        games::Refusal::Tawlbwrdd(refusal) => tawlbwrdd::refused(typed, refusal, words),
-        games::Refusal::Veldslag(refusal) => veldslag::refused(typed, refusal, words),
-        games::Refusal::Bosworth(refusal) => bosworth::refused(typed, refusal, words),
+        games::Refusal::Board(AnyRefusal::Tawlbwrdd(refusal)) => {
+            tawlbwrdd::refused(typed, refusal, words)
+        }
+        games::Refusal::Board(AnyRefusal::Veldslag(refusal)) => {
+            veldslag::refused(typed, refusal, words)
+        }
+        games::Refusal::Board(AnyRefusal::Bosworth(refusal)) => {
+            bosworth::refused(typed, refusal, words)
+        }
     }
 }
 

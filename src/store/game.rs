@@ -248,9 +248,9 @@ impl Game {
             GameKind::Tawlbwrdd => AnySetup::new(self.kind, self.variant.as_deref()),
             GameKind::Veldslag => {
                 let army = |side: Side| self.in_seat(side.seat())?.camp.as_ref()?.draft.army().ok();
-                Some(AnySetup::Veldslag(Setup { red: army(Side::Red)?, blue: army(Side::Blue)? }))
+                Some(Setup { red: army(Side::Red)?, blue: army(Side::Blue)? }.into())
             }
-            GameKind::Bosworth => self.deal.clone().map(|deal| AnySetup::Bosworth(Box::new(deal))),
+            GameKind::Bosworth => self.deal.clone().map(AnySetup::from),
         }
     }
 

@@ -119,7 +119,8 @@ fn turn(state: &mut State, at_peace: bool, chance: &mut Chance, digs: &mut usize
             }
         };
         turn.actions.push(view.spell(action));
-        turn.record.push(state.play(action).unwrap());
+        turn.record.push(state.spell(action));
+        state.play(action).unwrap();
         turn.record.extend(state.play_forced());
         if state.turn() != by || state.phase() == Phase::Move || state.outcome().is_some() {
             break;

@@ -16,3 +16,14 @@ pub enum Action {
     /// No move is possible, or a won queen stays in the hand.
     Pass,
 }
+
+impl Action {
+    /// The card that comes from the hand; `None` where none does.
+    #[must_use]
+    pub const fn placed(self) -> Option<Kind> {
+        match self {
+            Self::Place(kind, _) => Some(kind),
+            Self::Move { .. } | Self::Pass => None,
+        }
+    }
+}

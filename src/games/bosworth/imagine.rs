@@ -19,7 +19,7 @@ impl View {
         for camp in Camp::ALL.into_iter().filter(|camp| self.plays(*camp)) {
             let deck = self.deck(camp).copied().unwrap_or_else(|| self.deal(camp, rng));
             state.decks[camp as usize] = Some(deck);
-            state.hands[camp as usize] = Hidden(self.held(camp, &deck));
+            state.hands[camp as usize] = Hidden(self.held(camp, &deck).into_iter().collect());
         }
         state
     }
@@ -30,7 +30,7 @@ impl View {
         let mut cards: [Option<Kind>; DEAL.len()] = [None; DEAL.len()];
         // Each of them has as many places to choose from whatever those before it took.
         for (kind, drawn) in self.open.shown[camp as usize].iter().copied() {
-            let place = (0..drawn).filter(|at| cards[*at].is_none()).choose(rng);
+            let place = (0..usize::from(drawn)).filter(|at| cards[*at].is_none()).choose(rng);
             cards[place.expect("it was in the hand")] = Some(kind);
             remove(&mut rest, kind);
         }

@@ -16,6 +16,7 @@ mod open;
 mod oracle;
 mod perft;
 mod refusal;
+mod rules;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -30,6 +31,7 @@ pub use colour::Colour;
 pub use deal::{DEAL, Deck, Setup, SetupRefusal};
 pub use notation::sort_placed;
 pub use refusal::Refusal;
+pub use rules::Bosworth;
 pub use state::{CLAIM, Phase, State};
 pub use turn::Turn;
 pub use view::{Hand, View};

@@ -1,5 +1,9 @@
 //! What everybody sees of a game: its table.
 
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+
 use super::action::Action;
 use super::board::{Board, Cell};
 use super::camp::{Camp, Square};
@@ -10,7 +14,11 @@ use super::movement::Field;
 use super::refusal::Refusal;
 use super::state::Phase;
 use super::turn::Turn;
+use crate::games::history::History;
 use crate::games::{Outcome, Reason};
+
+/// How many cards there are: the decks, and four pawns in each camp.
+const CARDS: usize = 4 * (DEAL.len() + 4);
 
 /// What everybody has seen of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,19 +37,19 @@ pub(super) struct Open {
     pub(super) turn: Camp,
     pub(super) phase: Phase,
     /// Captured cards, with the kingdom that lost them.
-    pub(super) discard: Vec<(Camp, Kind)>,
+    pub(super) discard: ArrayVec<(Camp, Kind), CARDS>,
     /// How many cards of its deck each kingdom has drawn.
     pub(super) drawn: [usize; 4],
     /// Won queens in each hand.
     pub(super) won: [usize; 4],
     /// What each kingdom has placed from its deck, with how many it had drawn by then.
-    pub(super) shown: [Vec<(Kind, usize)>; 4],
+    pub(super) shown: [ArrayVec<(Kind, u8), { DEAL.len() }>; 4],
     /// The last turn with a move, and those after it in which none was possible.
-    pub(super) turns: Vec<Turn>,
+    pub(super) turns: Arc<Vec<Turn>>,
     /// How many actions have been played.
     pub(super) actions: usize,
     /// With which of them turns began.
-    pub(super) starts: Vec<usize>,
+    pub(super) starts: History<usize>,
     /// Whether this turn has brought a capture or a placed card.
     pub(super) eventful: bool,
     /// Whether this turn's move was skipped and no card has been placed.
@@ -86,13 +94,13 @@ impl Open {
             first,
             turn: first,
             phase: Phase::Move,
-            discard: Vec::new(),
+            discard: ArrayVec::new(),
             drawn: [0; 4],
             won: [0; 4],
             shown: Default::default(),
-            turns: Vec::new(),
+            turns: Arc::default(),
             actions: 0,
-            starts: Vec::new(),
+            starts: History::default(),
             eventful: false,
             idle: false,
             calm: 0,
@@ -103,16 +111,18 @@ impl Open {
 
     /// A turn begins with a move, or without one.
     pub(super) fn begin_turn(&mut self, step: Option<(Square, Square)>) {
+        let turn = Turn::new(self.turn, step);
         if step.is_some() {
-            self.turns.clear();
+            self.turns = Arc::new(vec![turn]);
+        } else {
+            Arc::make_mut(&mut self.turns).push(turn);
         }
-        self.turns.push(Turn::new(self.turn, step));
         self.starts.push(self.actions - 1);
     }
 
     /// The turn that is being played: the last one that has begun.
     pub(super) fn turn_now(&mut self) -> Option<&mut Turn> {
-        self.turns.last_mut()
+        Arc::make_mut(&mut self.turns).last_mut()
     }
 
     /// Whose camp a space belongs to.
@@ -160,7 +170,8 @@ impl Open {
         if kind == Kind::Queen && *won > 0 {
             *won -= 1;
         } else {
-            self.shown[camp as usize].push((kind, self.drawn[camp as usize]));
+            let drawn = u8::try_from(self.drawn[camp as usize]).expect("a deck has twelve cards");
+            self.shown[camp as usize].push((kind, drawn));
         }
     }
 

@@ -11,7 +11,7 @@ impl State {
         if depth == 0 {
             return 1;
         }
-        let actions = self.open.legal(self.hand(self.turn()));
+        let actions = self.actions();
         if depth == 1 {
             return actions.len() as u64;
         }

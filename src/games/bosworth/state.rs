@@ -1,5 +1,7 @@
 use std::fmt;
 
+use arrayvec::ArrayVec;
+
 use super::action::Action;
 use super::board::Cell;
 use super::camp::{Camp, Square};
@@ -32,7 +34,10 @@ pub struct State {
 
 /// A hand. `Debug` does not show it.
 #[derive(Clone, Default, PartialEq, Eq)]
-pub(super) struct Hidden(pub(super) Vec<Kind>);
+pub(super) struct Hidden(pub(super) ArrayVec<Kind, MOST>);
+
+/// The most cards a hand can hold: those that are drawn, and the queens of three others.
+const MOST: usize = HAND + 3;
 
 impl fmt::Debug for Hidden {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -91,45 +96,48 @@ impl State {
         &self.hands[camp as usize].0
     }
 
-    /// The same with every hand shown: for earlier positions of a game that is over.
-    #[must_use]
-    pub(in crate::games) fn revealed(&self, viewer: Viewer) -> View {
-        View::revealed(self, viewer)
-    }
-
-    /// Plays an action of the player whose turn it is and gives its canonical text.
+    /// Plays an action of the player whose turn it is.
     ///
     /// # Errors
     /// Why it is not legal; the state is then unchanged.
-    pub fn play(&mut self, action: Action) -> Result<String, Refusal> {
+    pub fn play(&mut self, action: Action) -> Result<(), Refusal> {
         if self.open.outcome.is_some() {
             return Err(Refusal::Over);
         }
         self.open.check(action, self.hand(self.open.turn))?;
-        let text = self.open.text(action);
         self.go(action);
-        Ok(text)
+        Ok(())
     }
 
-    /// Plays on as long as there is nothing to choose: a move that is not possible is skipped, and
-    /// what can only be placed in one way is placed, but after a skipped move the first card never:
-    /// in another player's turn that would tell everybody what the hand holds. Gives the canonical
-    /// texts.
-    ///
-    /// # Panics
-    /// Never: what is legal can be played.
+    /// An action of this position in canonical text.
+    #[must_use]
+    pub fn spell(&self, action: Action) -> String {
+        self.open.text(action)
+    }
+
+    /// The legal actions of the player whose turn it is; none when the game is over.
+    #[must_use]
+    pub fn actions(&self) -> Vec<Action> {
+        self.open.legal(self.hand(self.turn()))
+    }
+
+    /// Plays on as long as there is nothing to choose, and gives the canonical texts: see
+    /// [`Self::forced`].
     pub fn play_forced(&mut self) -> Vec<String> {
         let mut texts = Vec::new();
         while let Some(action) = self.forced() {
-            texts.push(self.play(action).expect("it is legal"));
+            texts.push(self.spell(action));
+            self.go(action);
         }
         texts
     }
 
-    /// The action that is played by itself.
-    fn forced(&self) -> Option<Action> {
-        let hand = self.hand(self.turn());
-        let legal = self.open.legal(hand);
+    /// The action that plays itself, as there is nothing to choose: a move that is not possible is
+    /// skipped, and what can only be placed in one way is placed, but after a skipped move the first
+    /// card never: in another player's turn that would tell everybody what the hand holds.
+    #[must_use]
+    pub fn forced(&self) -> Option<Action> {
+        let legal = self.actions();
         let alone = legal.len() == 1;
         match (self.open.phase, legal.first()?) {
             (Phase::Move, Action::Pass) => Some(Action::Pass),
@@ -265,7 +273,7 @@ impl State {
     /// draws, and the turn passes on.
     fn end_reinforcing(&mut self) {
         let camp = self.open.turn;
-        let left: Vec<Square> = self.open.open_spaces(camp).collect();
+        let left: ArrayVec<Square, _> = self.open.open_spaces(camp).collect();
         for square in &left {
             self.open.board.set(*square, Cell::Closed);
         }
@@ -282,7 +290,7 @@ impl State {
         let (hand, drawn) = (&mut self.hands[camp as usize].0, &mut self.open.drawn[camp as usize]);
         let more = &deck.cards()[*drawn..];
         let more = &more[..more.len().min(HAND.saturating_sub(hand.len()))];
-        hand.extend(more);
+        hand.extend(more.iter().copied());
         *drawn += more.len();
         more.len()
     }

@@ -1,5 +1,10 @@
+use arrayvec::ArrayVec;
+
 use super::camp::{Camp, Square};
 use super::card::{Card, Kind};
+
+/// How many spaces a camp has.
+const SPACES: usize = 4;
 
 /// What happened in a turn, as far as it has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,27 +20,27 @@ pub struct Turn {
     /// The kingdom it defeated, whose queen the captor has won.
     pub defeated: Option<Camp>,
     /// What was placed after it.
-    pub placed: Vec<(Kind, Square)>,
+    pub placed: ArrayVec<(Kind, Square), SPACES>,
     /// Whether a won queen took the place of a card face down.
     pub dug: bool,
     /// The spaces that got a card face down because the hand was empty.
-    pub closed: Vec<Square>,
+    pub closed: ArrayVec<Square, SPACES>,
     /// How many cards were drawn.
     pub drew: usize,
 }
 
 impl Turn {
     /// A turn that begins with this move.
-    pub(super) const fn new(by: Camp, step: Option<(Square, Square)>) -> Self {
+    pub(super) fn new(by: Camp, step: Option<(Square, Square)>) -> Self {
         Self {
             by,
             step,
             card: None,
             taken: None,
             defeated: None,
-            placed: Vec::new(),
+            placed: ArrayVec::new(),
             dug: false,
-            closed: Vec::new(),
+            closed: ArrayVec::new(),
             drew: 0,
         }
     }

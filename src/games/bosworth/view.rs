@@ -178,7 +178,8 @@ impl View {
     /// Whether a turn began with an action, counted from 0.
     #[must_use]
     pub fn starts_turn(&self, action: usize) -> bool {
-        self.open.starts.binary_search(&action).is_ok()
+        let not_before = |start: &&usize| **start >= action;
+        self.open.starts.iter().take_while(not_before).any(|start| *start == action)
     }
 
     /// Whether the player whose turn it is has moved and has cards to choose.
@@ -215,13 +216,28 @@ impl View {
     /// see; what can be placed only those know who see the hand.
     #[must_use]
     pub fn actions(&self) -> Vec<Action> {
+        let mut actions = self.choices();
+        actions.sort_by_cached_key(|action| self.open.text(*action));
+        actions
+    }
+
+    /// The same, move by move from a1 on, or card by card.
+    pub(super) fn choices(&self) -> Vec<Action> {
         let hand = match (self.hand(self.turn()), self.phase()) {
             (Hand::Known(cards), _) => cards.as_slice(),
             (Hand::Hidden(_), Phase::Move) => &[],
             (Hand::Hidden(_), Phase::Reinforce) => return Vec::new(),
         };
-        let mut actions = self.open.legal(hand);
-        actions.sort_by_cached_key(|action| self.open.text(*action));
-        actions
+        self.open.legal(hand)
+    }
+
+    /// The card that a legal action moves or places.
+    #[must_use]
+    pub fn card(&self, action: Action) -> Option<Kind> {
+        match action {
+            Action::Move { from, .. } => self.board().card(from).map(|card| card.kind),
+            Action::Place(kind, _) => Some(kind),
+            Action::Pass => None,
+        }
     }
 }

@@ -88,7 +88,7 @@ fn decks(record: &Record, game: &Tag) -> Result<AnySetup, Fault> {
     }
     let setup = bosworth::Setup::new(decks, split, first).map(|setup| setup.coloured(colours));
     let wrong = |refusal| Fault::at(variant.unwrap_or(game), FaultKind::BadCamps(refusal));
-    setup.map(|setup| AnySetup::Bosworth(Box::new(setup))).map_err(wrong)
+    setup.map(AnySetup::from).map_err(wrong)
 }
 
 /// Both armies of a record of Veldslag.
@@ -107,7 +107,7 @@ fn armies(record: &Record, game: &Tag) -> Result<AnySetup, Fault> {
         let army = Draft::parse(side, &tag.value).and_then(|draft| draft.army());
         army.map_err(|refusal| Fault::at(tag, FaultKind::BadSetup(refusal)))
     };
-    Ok(AnySetup::Veldslag(Setup { red: army(Side::Red)?, blue: army(Side::Blue)? }))
+    Ok(Setup { red: army(Side::Red)?, blue: army(Side::Blue)? }.into())
 }
 
 fn no_game(record: &Record) -> Fault {

@@ -53,7 +53,7 @@ fn a_fault_keeps_what_stood_before_it() {
 #[test]
 fn faults_are_named_where_they_stand() {
     let d11 = tawlbwrdd::Square::read("d11").unwrap().0;
-    let empty = FaultKind::Refused(Refusal::Tawlbwrdd(tawlbwrdd::Refusal::Empty(d11)));
+    let empty = FaultKind::Refused(tawlbwrdd::Refusal::Empty(d11).into());
     assert_eq!(fault("[Game \"tawlbwrdd\"]\n\n1. d11-c11 h6-h2\n2. d11-c10"), (4, 4, empty));
     assert_eq!(fault("[Game \"go\"]\n"), (1, 1, FaultKind::UnknownGame));
     assert_eq!(fault("[Site \"x\"]\n[Game \"tawlbwrdd\"]\n"), (1, 1, FaultKind::NoGame));
@@ -110,7 +110,7 @@ fn a_battle_without_complete_set_ups_is_refused() {
 fn a_battle_has_no_variant_and_refuses_what_its_rules_refuse() {
     let variant = battle(RED, BLUE, "").replace("[RedSetup", "[Variant \"serif\"]\n[RedSetup");
     assert_eq!(fault(&variant), (2, 1, FaultKind::UnknownVariant));
-    let of = |refusal| FaultKind::Refused(Refusal::Veldslag(refusal));
+    let of = |refusal| FaultKind::Refused(Refusal::from(refusal));
     let lake = Square::read("c4").unwrap().0;
     let moves = "1. a3xa6 e6-e5\n2. c3-c4";
     assert_eq!(fault(&battle(RED, BLUE, moves)), (6, 4, of(veldslag::Refusal::Lake(lake))));
@@ -144,7 +144,7 @@ fn tags_that_the_game_contradicts_are_faults() {
 fn nothing_is_played_after_the_end() {
     let replay = play("[Game \"tawlbwrdd\"]\n\nresign:attackers d11-c11");
     assert_eq!(replay.positions.len(), 2);
-    let refused = FaultKind::Refused(Refusal::Tawlbwrdd(tawlbwrdd::Refusal::Over));
+    let refused = FaultKind::Refused(tawlbwrdd::Refusal::Over.into());
     assert_eq!(replay.fault.unwrap().kind, refused);
 }
 

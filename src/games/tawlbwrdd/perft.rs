@@ -11,7 +11,7 @@ impl State {
         match depth {
             0 => 1,
             _ if self.outcome().is_some() => 0,
-            _ => leaves(self.position(), &mut self.history().to_vec(), depth),
+            _ => leaves(self.position(), &mut self.history().iter().copied().collect(), depth),
         }
     }
 }
@@ -26,7 +26,7 @@ pub(super) fn leaves(position: &Position, path: &mut Vec<Position>, depth: u32) 
     let mut total = 0;
     for action in position.moves() {
         let (next, fallen) = position.after(action);
-        if decision(&next, fallen, path).is_none() {
+        if decision(&next, fallen, |position| path.contains(position)).is_none() {
             total += leaves(&next, path, depth - 1);
         }
     }

@@ -5,17 +5,18 @@ use super::refusal::Refusal;
 use super::setup::Layout;
 use super::squares::Square;
 use super::view::{LastMove, View};
+use crate::games::history::History;
 use crate::games::{Outcome, Reason, Viewer, Word, WordRefusal};
 
 /// A game from its first move to its end.
 #[derive(Clone, Debug)]
 pub struct State {
-    start: Position,
-    position: Position,
-    /// Every earlier position, oldest first.
-    history: Vec<Position>,
-    last: Option<LastMove>,
-    outcome: Option<Outcome>,
+    pub(super) start: Position,
+    pub(super) position: Position,
+    /// The earlier positions that could come back: those since something was last captured.
+    pub(super) history: History<Position>,
+    pub(super) last: Option<LastMove>,
+    pub(super) outcome: Option<Outcome>,
 }
 
 impl State {
@@ -25,7 +26,7 @@ impl State {
         Self {
             start: layout.position(),
             position: layout.position(),
-            history: Vec::new(),
+            history: History::default(),
             last: None,
             outcome: None,
         }
@@ -47,7 +48,7 @@ impl State {
         &self.position
     }
 
-    pub(super) fn history(&self) -> &[Position] {
+    pub(super) const fn history(&self) -> &History<Position> {
         &self.history
     }
 
@@ -61,10 +62,14 @@ impl State {
         }
         self.position.check(action)?;
         let (next, fallen) = self.position.after(action);
-        self.history.push(self.position);
+        if fallen == Fallen::default() {
+            self.history.push(self.position);
+        } else {
+            self.history.clear();
+        }
         self.position = next;
         self.last = Some(LastMove { action, fallen });
-        self.outcome = verdict(&next, fallen, &self.history);
+        self.outcome = verdict(&next, fallen, |position| self.history.contains(position));
         Ok(fallen)
     }
 
@@ -98,22 +103,20 @@ impl State {
             position: self.position,
             last: self.last,
             outcome: self.outcome,
-            repeating: self.repeating(),
+            history: self.history.clone(),
         }
-    }
-
-    /// The legal moves that bring an earlier position back.
-    fn repeating(&self) -> Vec<Action> {
-        let legal = self.position.moves().filter(|_| self.outcome.is_none());
-        let comes_back = |action: &Action| self.history.contains(&self.position.after(*action).0);
-        legal.filter(comes_back).collect()
     }
 }
 
 /// How a position ends the game, in the order of the rules: the king's capture, his escape, a
-/// repetition ("als een positie zich herhaalt"), no legal move. `path` holds the earlier positions.
-pub(super) fn verdict(position: &Position, fallen: Fallen, path: &[Position]) -> Option<Outcome> {
-    let (winner, reason) = match decision(position, fallen, path) {
+/// repetition ("als een positie zich herhaalt"), no legal move. `was_there` tells of a position whether it is an
+/// earlier one.
+pub(super) fn verdict(
+    position: &Position,
+    fallen: Fallen,
+    was_there: impl Fn(&Position) -> bool,
+) -> Option<Outcome> {
+    let (winner, reason) = match decision(position, fallen, was_there) {
         Some(reason @ Reason::KingCaptured) => (Some(Side::Attackers.seat()), reason),
         Some(reason @ Reason::KingEscaped) => (Some(Side::Defenders.seat()), reason),
         Some(reason) => (None, reason),
@@ -125,12 +128,16 @@ pub(super) fn verdict(position: &Position, fallen: Fallen, path: &[Position]) ->
 
 /// What ends the game in a position, but for the want of a legal move.
 #[inline]
-pub(super) fn decision(position: &Position, fallen: Fallen, path: &[Position]) -> Option<Reason> {
+pub(super) fn decision(
+    position: &Position,
+    fallen: Fallen,
+    was_there: impl Fn(&Position) -> bool,
+) -> Option<Reason> {
     if fallen.king.is_some() {
         Some(Reason::KingCaptured)
     } else if position.king().is_some_and(Square::is_edge) {
         Some(Reason::KingEscaped)
-    } else if path.contains(position) {
+    } else if was_there(position) {
         Some(Reason::Repetition)
     } else {
         None

@@ -2,8 +2,9 @@ use super::action::Action;
 use super::piece::Piece;
 use super::position::{Fallen, Position};
 use super::squares::{Square, Squares};
-use super::state::verdict;
+use super::state::{State, verdict};
 use crate::games::Outcome;
+use crate::games::history::History;
 
 /// What a viewer sees of a game. Tawlbwrdd hides nothing, so all viewers see the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +13,8 @@ pub struct View {
     pub(super) position: Position,
     pub(super) last: Option<LastMove>,
     pub(super) outcome: Option<Outcome>,
-    pub(super) repeating: Vec<Action>,
+    /// The earlier positions that could come back.
+    pub(super) history: History<Position>,
 }
 
 /// The last move and what it took.
@@ -29,12 +31,12 @@ impl View {
     /// where one is given. `None` where the move is not legal.
     #[must_use]
     pub fn diagram(start: Position, action: Option<Action>) -> Option<Self> {
-        let shown =
-            Self { start, position: start, last: None, outcome: None, repeating: Vec::new() };
+        let history = History::default();
+        let shown = Self { start, position: start, last: None, outcome: None, history };
         let Some(action) = action else { return Some(shown) };
         start.check(action).ok()?;
         let (position, fallen) = start.after(action);
-        let outcome = verdict(&position, fallen, &[start]);
+        let outcome = verdict(&position, fallen, |position| *position == start);
         Some(Self { position, last: Some(LastMove { action, fallen }), outcome, ..shown })
     }
 
@@ -67,10 +69,22 @@ impl View {
         actions
     }
 
-    /// The legal moves that bring a position back, and so end the game in a draw.
+    /// The game that looks like this: the only one, since nothing is hidden.
     #[must_use]
-    pub fn repeating(&self) -> &[Action] {
-        &self.repeating
+    pub fn imagine(&self) -> State {
+        State {
+            start: self.start,
+            position: self.position,
+            history: self.history.clone(),
+            last: self.last,
+            outcome: self.outcome,
+        }
+    }
+
+    /// Whether a legal move brings a position back, and so ends the game in a draw.
+    #[must_use]
+    pub fn repeats(&self, action: Action) -> bool {
+        self.outcome.is_none() && self.history.contains(&self.position.after(action).0)
     }
 
     /// What a legal move would take.

@@ -10,7 +10,7 @@ impl State {
         if depth == 0 {
             return 1;
         }
-        let moves = self.open.legal(|man| self.setup.rank(man));
+        let moves = self.actions();
         if depth == 1 {
             return moves.len() as u64;
         }

@@ -6,6 +6,7 @@ use super::man::{Man, Men};
 use super::position::Position;
 use super::refusal::Refusal;
 use super::side::Side;
+use crate::games::history::History;
 
 /// How often a man may go between two squares: three times there and back.
 const RUN: u32 = 6;
@@ -25,7 +26,7 @@ struct Trail {
     /// How many moves in a row the side has made with that man between those two squares.
     run: u32,
     /// The positions after the threats of the running chase; none when no chase is running.
-    chase: Vec<Position>,
+    chase: History<Position>,
     /// Whom the last of them threatens.
     threatened: Men,
 }

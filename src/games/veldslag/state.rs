@@ -1,3 +1,5 @@
+use arrayvec::ArrayVec;
+
 use super::action::Action;
 use super::army::Setup;
 use super::clash::{Clash, Verdict};
@@ -29,7 +31,7 @@ pub(super) struct Open {
     /// Who has survived an attack.
     pub(super) known: Men,
     /// Who has fallen, in that order.
-    pub(super) fallen: Vec<Man>,
+    pub(super) fallen: ArrayVec<Man, { 2 * MEN }>,
     /// How each man has moved, Red's first.
     pub(super) gaits: [[Gait; MEN]; 2],
     pub(super) repetition: Repetition,
@@ -70,17 +72,11 @@ impl State {
         View::of(self, viewer)
     }
 
-    /// The same with every rank shown: for earlier positions of a game that is over.
-    #[must_use]
-    pub(in crate::games) fn revealed(&self, viewer: Viewer) -> View {
-        View::revealed(self, viewer)
-    }
-
-    /// Plays a move of the side to move and gives its canonical text.
+    /// Plays a move of the side to move.
     ///
     /// # Errors
     /// Why the move is not legal; the state is then unchanged.
-    pub fn play(&mut self, action: Action) -> Result<String, Refusal> {
+    pub fn play(&mut self, action: Action) -> Result<(), Refusal> {
         if self.open.outcome.is_some() {
             return Err(Refusal::Over);
         }
@@ -89,7 +85,19 @@ impl State {
         let man = position.check(action, rank)?;
         self.open.repetition.check(&position, action)?;
         self.go(man, action);
-        Ok(position.text(action))
+        Ok(())
+    }
+
+    /// An action of this position in canonical text.
+    #[must_use]
+    pub fn spell(&self, action: Action) -> String {
+        self.open.position.text(action)
+    }
+
+    /// The legal moves of the side to move; none when the game is over.
+    #[must_use]
+    pub fn actions(&self) -> Vec<Action> {
+        self.open.legal(|man| self.setup.rank(man))
     }
 
     /// Makes a legal move.
@@ -175,7 +183,7 @@ impl Open {
         Self {
             position: Position::start(),
             known: Men::default(),
-            fallen: Vec::new(),
+            fallen: ArrayVec::new(),
             gaits: [[Gait::Still; MEN]; 2],
             repetition: Repetition::default(),
             last: None,

@@ -161,13 +161,24 @@ impl View {
     /// Never: a viewer who gets this far knows every man of the side to move.
     #[must_use]
     pub fn actions(&self) -> Vec<Action> {
+        let mut actions = self.moves();
+        actions.sort_by_cached_key(|action| self.position().text(*action));
+        actions
+    }
+
+    /// The same in the order of the squares.
+    pub(super) fn moves(&self) -> Vec<Action> {
         if !matches!(self.viewer, Viewer::Arbiter) && self.own() != Some(self.side()) {
             return Vec::new();
         }
         let rank = |man| self.rank(man).rank().expect("its owner knows every man");
-        let mut actions = self.open.legal(rank);
-        actions.sort_by_cached_key(|action| self.position().text(*action));
-        actions
+        self.open.legal(rank)
+    }
+
+    /// What a legal move moves; `None` for those who may not know it.
+    #[must_use]
+    pub fn mover(&self, action: Action) -> Option<Rank> {
+        self.man(action.from).and_then(|man| self.rank(man).rank())
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::alt::{card, cards};
 use crate::app::{Control, Own, Press};
-use crate::games::bosworth::{Camp, Hand, Kind, View};
-use crate::games::{AnyView, Move};
+use crate::games::bosworth::{Action, Bosworth, Camp, Hand, Kind, View};
+use crate::games::{AnyView, Game as _, Move};
 use crate::present::controls::{self, button};
 use crate::present::message::{Entry, Menu, Message, Row, Tone};
 use crate::present::own::{headline, is_next, seat};
@@ -103,7 +103,7 @@ fn choices(own: &Own, words: Words) -> Vec<Row> {
     let plain = |control, id: &str| button(game, control, &words.say(id), Tone::Secondary);
     let back = plain(Control::AskUndo, "button-undo");
     if may_keep(&own.scene.view) {
-        let placed = moves.iter().filter(|known| known.card.is_some());
+        let placed = moves.iter().filter(|known| placed(known).is_some());
         let entries = placed.map(|known| entry(own, known, known.to.clone(), None)).collect();
         let keep = plain(Control::Play("--".into()), "button-keep-queen");
         let menu = Menu { prompt: words.say("queen-menu"), entries };
@@ -122,7 +122,7 @@ fn choices(own: &Own, words: Words) -> Vec<Row> {
 }
 
 fn card_entry(own: &Own, known: &Move, words: Words) -> Option<Entry> {
-    let kind = known.card?;
+    let kind = placed(known)?;
     let count = held(&own.scene.view, kind);
     let hint = (count > 1).then(|| words.tell("card-count", &[("count", count.into())]));
     Some(entry(own, known, Words::sentence(&card(kind, words)), hint))
@@ -141,10 +141,18 @@ fn held(view: &AnyView, kind: Kind) -> usize {
     }
 }
 
+/// The card that a move brings from the hand.
+fn placed(known: &Move) -> Option<Kind> {
+    Bosworth::action(known.value).and_then(Action::placed)
+}
+
 /// The spaces on which a card can be placed.
 fn spaces(moves: &[Move]) -> Vec<String> {
-    let mut spaces: Vec<String> =
-        moves.iter().filter(|known| known.card.is_some()).map(|known| known.to.clone()).collect();
+    let mut spaces: Vec<String> = moves
+        .iter()
+        .filter(|known| placed(known).is_some())
+        .map(|known| known.to.clone())
+        .collect();
     spaces.sort_unstable();
     spaces.dedup();
     spaces

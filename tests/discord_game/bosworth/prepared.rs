@@ -73,12 +73,12 @@ impl Prepared {
     /// The game as the bot deals it from the same seed.
     pub fn dealt(&self) -> AnyState {
         let setup = Setup::draw(&self.seed(), self.camps, self.split).unwrap();
-        AnySetup::Bosworth(Box::new(setup)).start()
+        AnySetup::from(setup).start()
     }
 
     /// The game before its first turn.
     pub fn start(&self) -> AnyState {
-        AnySetup::Bosworth(Box::new(self.setup())).start()
+        AnySetup::from(self.setup()).start()
     }
 
     /// Everybody's cards in the order in which they are drawn.

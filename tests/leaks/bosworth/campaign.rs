@@ -90,11 +90,14 @@ fn turn(state: &mut State, rng: &mut StdRng, hunts: bool) -> Turn {
     let by = state.turn();
     let mut actions = Vec::new();
     if state.phase() == Phase::Move {
-        actions.push(state.play(step(&state.view(Viewer::Arbiter), rng, hunts)).unwrap());
+        let action = step(&state.view(Viewer::Arbiter), rng, hunts);
+        actions.push(state.spell(action));
+        state.play(action).unwrap();
     }
     while state.outcome().is_none() && state.turn() == by && state.phase() == Phase::Reinforce {
         let action = state.view(Viewer::Arbiter).actions().into_iter().choose(rng).unwrap();
-        actions.push(state.play(action).unwrap());
+        actions.push(state.spell(action));
+        state.play(action).unwrap();
     }
     Turn { by, living, actions }
 }
@@ -133,7 +136,7 @@ impl Campaign {
             let mut next = states.last()?.clone();
             match Word::parse(&action) {
                 Some(word) => next.say(word).ok()?,
-                None => drop(next.play(Action::parse(&action).ok()?).ok()?),
+                None => next.play(Action::parse(&action).ok()?).ok()?,
             }
             states.push(next);
         }

@@ -29,7 +29,8 @@ pub fn battle(rng: &mut StdRng, most: usize) -> Battle {
         let legal = state.view(Viewer::Arbiter).actions();
         let action = *legal.choose(rng).expect("a running game has a legal move");
         let mut next = state.clone();
-        let text = next.play(action).unwrap();
+        let text = next.spell(action);
+        next.play(action).unwrap();
         if next.outcome().is_some() {
             break;
         }

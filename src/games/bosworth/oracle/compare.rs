@@ -160,7 +160,7 @@ fn start(steered: &Steered) -> AnyState {
     let deck = |camp: Camp| Deck::parse(steered.decks.get(&camp.letter())?);
     let first = Camp::ALL.into_iter().find(|camp| camp.letter() == steered.first);
     let setup = Setup::new(Camp::ALL.map(deck), steered.split, first).unwrap();
-    AnySetup::Bosworth(Box::new(setup)).start()
+    AnySetup::from(setup).start()
 }
 
 /// An action, spelled this way or that.

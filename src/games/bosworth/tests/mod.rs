@@ -63,8 +63,8 @@ fn play(state: &mut State, actions: &str) {
         if let Some(word) = Word::parse(text) {
             state.say(word).expect(text);
         } else {
-            let played = state.play(action(text));
-            assert_eq!(played.as_deref(), Ok(text), "{}", position(state));
+            assert_eq!(state.spell(action(text)), text, "{}", position(state));
+            assert_eq!(state.play(action(text)), Ok(()), "{text}: {}", position(state));
         }
     }
 }

@@ -49,11 +49,13 @@ fn leaf_counts_agree_with_playing_every_action() {
 fn actions_read_in_every_spelling_and_are_written_in_one() {
     let here = after(duel(), "c1-c3 Q@c1 d6-d4 K@d6");
     for text in ["c3xd4", "C3-D4", "c3d4", "c3xd4xd4"] {
-        assert_eq!(here.clone().play(action(text)).as_deref(), Ok("c3xd4"), "{text}");
+        assert_eq!(here.spell(action(text)), "c3xd4", "{text}");
+        assert_eq!(here.clone().play(action(text)), Ok(()), "{text}");
     }
     let here = after(here, "c3xd4 d6-d5");
     for text in ["n@d6", "N@D6"] {
-        assert_eq!(here.clone().play(action(text)).as_deref(), Ok("N@d6"), "{text}");
+        assert_eq!(here.spell(action(text)), "N@d6", "{text}");
+        assert_eq!(here.clone().play(action(text)), Ok(()), "{text}");
     }
     for text in ["", "d5", "d5-d9", "g1-g2", "X@d6", "NN@d6", "N@d6x", "@d6", "---", "resign"] {
         assert_eq!(Action::parse(text), Err(Refusal::Unreadable), "{text}");

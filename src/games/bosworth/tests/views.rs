@@ -122,7 +122,7 @@ fn the_last_turn_is_told_as_far_as_it_has_come() {
     let last = here.view(Viewer::Public).last().cloned().expect("a move");
     assert_eq!((last.by, last.step), (Camp::South, Some((square("b1"), square("a2")))));
     assert_eq!(last.taken.map(|card| (card.owner, card.kind)), Some((Camp::West, Kind::Pawn)));
-    assert_eq!(last.placed, []);
+    assert_eq!(last.placed[..], []);
     let last = after(here, "R@b1").view(Viewer::Public).last().cloned().expect("a move");
-    assert_eq!(last.placed, [(Kind::Rook, square("b1"))]);
+    assert_eq!(last.placed[..], [(Kind::Rook, square("b1"))]);
 }

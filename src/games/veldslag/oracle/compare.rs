@@ -8,7 +8,7 @@ use rand::Rng;
 use super::games::{Next, Steered};
 use super::rules::{Game, Ruling, Side, Step};
 use crate::games::veldslag::{self, Draft, Setup};
-use crate::games::{AnySetup, AnyState, AnyView, Outcome, Refusal, Seat, Viewer};
+use crate::games::{AnySetup, AnyState, AnyView, Outcome, Seat, Viewer};
 
 /// How many games are compared.
 const GAMES: u64 = 1_000;
@@ -139,7 +139,7 @@ fn start(setups: &[String; 2]) -> AnyState {
     let army = |side, text: &str| Draft::parse(side, text).unwrap().army().unwrap();
     let red = army(veldslag::Side::Red, &setups[0]);
     let blue = army(veldslag::Side::Blue, &setups[1]);
-    AnySetup::Veldslag(Setup { red, blue }).start()
+    AnySetup::from(Setup { red, blue }).start()
 }
 
 /// Every move that repetition refuses is refused for just that reason.
@@ -151,7 +151,7 @@ fn compare_refusals(state: &AnyState, game: &Game) {
             Ruling::Legal | Ruling::StraightBack => continue,
         };
         let refused = state.clone().play(&game.spell(*step));
-        assert_eq!(refused, Err(Refusal::Veldslag(refusal)));
+        assert_eq!(refused, Err(refusal.into()));
     }
 }
 
