@@ -20,7 +20,7 @@ pub fn placeholder(number: usize) -> char {
 pub fn parse(source: &str, values: &[Value]) -> Rich {
     let reader = Reader { values };
     let mut whole = Rich::default();
-    for line in source.lines() {
+    for line in source.split('\n').filter(|_| !source.is_empty()) {
         let (kind, rest) = kind(line);
         whole.push_line(kind);
         for piece in reader.pieces(rest) {

@@ -278,7 +278,10 @@ impl From<Person> for Rich {
 impl From<&str> for Rich {
     /// The words as they are; only their lines are told apart.
     fn from(text: &str) -> Self {
-        Self::stacked(text.lines().map(|line| Span::Text(line.to_owned()).into()))
+        if text.is_empty() {
+            return Self::default();
+        }
+        Self::stacked(text.split('\n').map(|line| Span::Text(line.to_owned()).into()))
     }
 }
 
