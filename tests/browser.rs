@@ -219,8 +219,10 @@ async fn private_answers_stay_private(page: &Page, other: &Page) {
     page.keys(&format!("/xyzzy{ENTER}")).await;
     page.until("[...document.querySelectorAll('.message.private')].some((one) => one.innerText.includes('xyzzy'))").await;
     page.keys(&"\u{e003}".repeat(6)).await;
-    page.keys(&format!("good luck{ENTER}")).await;
-    other.until("document.querySelector('#log').innerText.includes('good luck')").await;
+    page.keys(&format!("good <i>**luck**</i> <@2>{ENTER}")).await;
+    other
+        .until("document.querySelector('#log').innerText.includes('good <i>**luck**</i> <@2>')")
+        .await;
     let seen = other.run("return document.body.innerText").await;
     assert!(!seen.as_str().unwrap().contains("xyzzy"), "{seen}");
     let known = "const all = new XMLHttpRequest(); all.open('GET', '/api/state', false); all.send(); return all.responseText";

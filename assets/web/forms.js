@@ -3,7 +3,7 @@
 import { Refusal, post } from "./api.js";
 import { byId, control, el } from "./dom.js";
 import { t } from "./labels.js";
-import { markdown } from "./markdown.js";
+import { richText } from "./richtext.js";
 import { act, person, wait } from "./state.js";
 
 const dialog = byId("form-dialog");
@@ -98,7 +98,7 @@ async function hand(form, inputs, from, error) {
   try {
     const filled = { ...from, press: form.press, fields: inputs.map((one) => one.value) };
     const taken = await act(from.person, from.message, () => post("form", filled));
-    if (taken.refused) error.replaceChildren(markdown(taken.refused, (id) => person(id)?.name ?? null));
+    if (taken.refused) error.replaceChildren(richText(taken.refused, ({ id: { id }, name }) => person(id)?.name ?? name));
     else if (taken.form) openForm(taken.form, from);
     else dialog.close();
   } catch (refusal) {

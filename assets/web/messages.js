@@ -3,7 +3,7 @@
 import { controls, dismiss } from "./controls.js";
 import { avatar, botAvatar, byId, control, el, icon, keyOf } from "./dom.js";
 import { currentLanguage, pieces, t } from "./labels.js";
-import { markdown } from "./markdown.js";
+import { richText } from "./richtext.js";
 import { markRead, mine, person, shows, speakAs, state, underWay, visible, waiting, waits } from "./state.js";
 
 const NEAR = 90;
@@ -177,7 +177,7 @@ function item(message, before) {
     el("div", { class: "said" },
       message.asked ? asked(message.asked) : null,
       grouped ? null : heading(message, author),
-      message.body.text ? el("div", { class: "text" }, markdown(message.body.text, mention)) : null,
+      message.body.text.length ? el("div", { class: "text" }, richText(message.body.text, named)) : null,
       message.body.picture ? picture(message.body.picture) : null,
       message.body.file ? file(message) : null,
       controls(message),
@@ -212,9 +212,11 @@ function asked({ person: id, command }) {
   return el("div", { class: "asked" }, icon("reply"), el("span", {}, pieces("web-used", values)));
 }
 
-function mention(id) {
-  const found = person(id);
-  return found ? el("span", { class: id === state.active ? "mention me" : "mention" }, `@${found.name}`) : null;
+/** Somebody of whom a text speaks, or whom it speaks to. */
+function named({ id: { id }, name, mention }) {
+  const known = person(id)?.name ?? (name || "?");
+  if (!mention) return el("strong", {}, name);
+  return el("span", { class: id === state.active ? "mention me" : "mention" }, `@${known}`);
 }
 
 function picture({ id, alt, width, height }) {

@@ -3,8 +3,8 @@
 use super::refusal::Refusal;
 use super::service::App;
 use crate::games::veldslag::{Draft, Side};
+use crate::names;
 use crate::store::{UserKey, UserSettings};
-use crate::unseen::{JOINER, is_unseen};
 
 /// How many set-ups are kept for a person: as many as a menu shows.
 pub const MOST_SAVED: usize = 20;
@@ -63,14 +63,9 @@ impl App {
     }
 }
 
-/// The name as it is kept: one line without what can't be seen, and no spaces around it. `None`
-/// where too much or nothing is left.
+/// The name as it is kept; `None` where too much or nothing of it can be seen.
 fn name_of(typed: &str) -> Option<String> {
-    let seen: String = typed.chars().filter(|c| c.is_whitespace() || !is_unseen(*c)).collect();
-    let name = seen.split_whitespace().collect::<Vec<_>>().join(" ");
-    let letters = name.chars().filter(|c| *c != JOINER).count();
-    let fits = letters > 0 && name.chars().count() <= LONGEST_NAME;
-    fits.then_some(name)
+    names::clean(typed).filter(|name| name.chars().count() <= LONGEST_NAME)
 }
 
 fn is_same(one: &str, other: &str) -> bool {

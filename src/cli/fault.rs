@@ -28,7 +28,7 @@ fn why(fault: &Fault, language: Language) -> String {
         FaultKind::UnknownVariant => say("fault-unknown-variant"),
         FaultKind::NoSetup(tag) => message(language, "fault-no-setup", &[("tag", (*tag).into())]),
         FaultKind::BadSetup(refusal) => {
-            let why = refused_draft(refusal, language).into();
+            let why = refused_draft(refusal, language).to_string().into();
             message(language, "fault-bad-setup", &[token(), ("why", why)])
         }
         FaultKind::HiddenSetup => say("fault-hidden-setup"),
@@ -36,7 +36,7 @@ fn why(fault: &Fault, language: Language) -> String {
         FaultKind::BadFirst => say("fault-bad-first"),
         FaultKind::BadColour => say("fault-bad-colour"),
         FaultKind::BadCamps(refusal) => bad_camps(*refusal, language),
-        FaultKind::Refused(refusal) => refused_action(&fault.token, *refusal, language),
+        FaultKind::Refused(refusal) => refused_action(&fault.token, *refusal, language).to_string(),
         FaultKind::WrongResult(right) => {
             message(language, "fault-wrong-result", &[token(), ("right", right.as_str().into())])
         }

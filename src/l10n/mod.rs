@@ -1,4 +1,5 @@
-//! Messages in the reader's language, with Fluent. The texts stand in `assets/i18n/LANGUAGE/*.ftl`.
+//! Messages in the reader's language, with Fluent. The texts stand in `assets/i18n/LANGUAGE/*.ftl`, in
+//! the light markup that [`crate::text`] describes.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -7,7 +8,10 @@ use fluent_templates::fluent_bundle::FluentValue;
 use fluent_templates::{LanguageIdentifier, Loader, static_loader};
 use unic_langid::langid;
 
+pub use crate::text::Value;
+
 use crate::language::Language;
+use crate::text::{Rich, parse, placeholder};
 
 #[cfg(test)]
 mod tests;
@@ -21,64 +25,40 @@ static_loader! {
     };
 }
 
-/// A value that a message speaks of.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Value {
-    /// A name, a move, another message.
-    Text(String),
-    /// A count, for which the message may have plural forms.
-    Number(u64),
+/// A message with its values as a text with structure: the pattern is read as markup, which
+/// [`crate::text`] describes, the values are not. A message that is missing shows its id: the tests
+/// know them all.
+#[must_use]
+pub fn rich(language: Language, id: &str, args: &[(&str, Value)]) -> Rich {
+    let values: Vec<Value> = args.iter().map(|(_, value)| value.clone()).collect();
+    let stand_in = |(number, (name, value)): (usize, &(&str, Value))| match value {
+        Value::Number(number) => (owned(name), (*number).into()),
+        _ => (owned(name), placeholder(number).to_string().into()),
+    };
+    let args = args.iter().enumerate().map(stand_in).collect();
+    formatted(language, id, &args).map_or_else(|| id.into(), |source| parse(&source, &values))
 }
 
-impl From<String> for Value {
-    fn from(text: String) -> Self {
-        Self::Text(text)
-    }
-}
-
-impl From<&str> for Value {
-    fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
-    }
-}
-
-impl From<u64> for Value {
-    fn from(number: u64) -> Self {
-        Self::Number(number)
-    }
-}
-
-impl From<u32> for Value {
-    fn from(number: u32) -> Self {
-        Self::Number(number.into())
-    }
-}
-
-impl From<usize> for Value {
-    fn from(number: usize) -> Self {
-        Self::Number(number as u64)
-    }
-}
-
-/// A message with its values. A message that is missing shows its id: the tests know them all.
+/// A message with its values as words alone, as labels, descriptions and terminals want them: nothing
+/// is read as markup.
 #[must_use]
 pub fn text(language: Language, id: &str, args: &[(&str, Value)]) -> String {
-    lookup(language, id, args).unwrap_or_else(|| id.to_owned())
+    let words = |(name, value): &(&str, Value)| match value {
+        Value::Number(number) => (owned(name), (*number).into()),
+        value => (owned(name), value.to_plain().into()),
+    };
+    let args = args.iter().map(words).collect();
+    formatted(language, id, &args).unwrap_or_else(|| id.to_owned())
 }
 
-/// The same; `None` where there is no such message.
-#[must_use]
-pub fn lookup(language: Language, id: &str, args: &[(&str, Value)]) -> Option<String> {
-    let args: HashMap<Cow<'static, str>, FluentValue> =
-        args.iter().map(|(name, value)| (Cow::Owned((*name).to_owned()), fluent(value))).collect();
-    TEXTS.try_lookup_with_args(&identifier(language), id, &args)
+type Args = HashMap<Cow<'static, str>, FluentValue<'static>>;
+
+fn formatted(language: Language, id: &str, args: &Args) -> Option<String> {
+    TEXTS.try_lookup_with_args(&identifier(language), id, args)
 }
 
-fn fluent(value: &Value) -> FluentValue<'static> {
-    match value {
-        Value::Text(text) => text.clone().into(),
-        Value::Number(number) => (*number).into(),
-    }
+fn owned(name: &str) -> Cow<'static, str> {
+    Cow::Owned(name.to_owned())
 }
 
 const fn identifier(language: Language) -> LanguageIdentifier {

@@ -87,7 +87,9 @@ fn every_id_in_the_code_exists() {
     collect_sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/present"), &mut sources);
     let mut found = 0;
     for source in sources {
-        for call in ["say(\"", "tell(\n", "tell(\"", "with(\"", "about(\"", "on(\""] {
+        for call in
+            ["say(\"", "rich(\n", "rich(\"", "tell(\n", "tell(\"", "with(\"", "about(\"", "on(\""]
+        {
             for rest in source.split(call).skip(1) {
                 let Some(rest) = quoted(call, rest) else { continue };
                 let id = rest.split('"').next().unwrap();

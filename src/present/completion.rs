@@ -115,6 +115,5 @@ fn game(scene: &Scene, words: Words) -> String {
     let Table { kind, id, .. } = scene.game;
     let player = |seat: Seat| scene.game.in_seat(seat).map(|player| player.name.clone());
     let names: Vec<String> = kind.seats().iter().filter_map(|seat| player(*seat)).collect();
-    let label = format!("{} {} {}", words.kind(kind), number(id), names.join(" – "));
-    label.chars().take(100).collect()
+    format!("{} {} {}", words.kind(kind), number(id), names.join(" – "))
 }

@@ -5,6 +5,7 @@ use crate::games::AnyView;
 use crate::games::veldslag::Draft;
 use crate::render::{Caption, Style};
 use crate::store::{GameId, MessageKey, RoomKey, UserKey};
+use crate::text::Rich;
 
 /// What a front end has to do, in order.
 #[derive(Clone, Debug)]
@@ -88,9 +89,8 @@ pub struct Field {
 /// A message in one language.
 #[derive(Clone, Debug, Default)]
 pub struct Message {
-    /// Text in Discord's markdown, at most 2000 characters. People stand in it as `<@ID>`, with the
-    /// front end's id.
-    pub text: String,
+    /// What it says.
+    pub text: Rich,
     /// The picture of a board.
     pub picture: Option<Picture>,
     /// A text file.

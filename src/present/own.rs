@@ -3,9 +3,9 @@
 use super::message::Message;
 use super::words::{Words, number};
 use super::{bosworth, veldslag};
-use crate::app::{Own, Table};
+use crate::app::Own;
 use crate::games::{AnyView, Seat};
-use crate::store::Front;
+use crate::text::Rich;
 
 /// What a player sees: in the direct message, and when asking for it.
 pub(super) fn own(own: &Own, words: Words) -> Message {
@@ -16,22 +16,16 @@ pub(super) fn own(own: &Own, words: Words) -> Message {
 }
 
 /// Which game it is, which side one leads, and where it is played.
-pub(super) fn headline(own: &Own, words: Words) -> String {
+pub(super) fn headline(own: &Own, words: Words) -> Rich {
     let game = &own.scene.game;
     let seat = seat(own);
     let args = [
         ("game", words.kind(game.kind).into()),
         ("number", number(game.id).into()),
         ("seat", seat.map(|seat| words.seat(seat)).unwrap_or_default().into()),
-        ("channel", channel(game).into()),
+        ("channel", game.room.clone().into()),
     ];
-    words.tell("own-headline", &args).trim_end().to_owned()
-}
-
-/// Where the game is played, as a link to the channel where the front end has such links.
-fn channel(game: &Table) -> String {
-    let id = game.room.id.rsplit('/').next().unwrap_or_default();
-    if game.room.front == Front::Discord { format!("<#{id}>") } else { String::new() }
+    words.rich("own-headline", &args)
 }
 
 pub(super) fn is_next(own: &Own) -> bool {

@@ -25,13 +25,13 @@ pub(super) fn pieces(scene: &Scene, words: Words) -> Message {
             entries.push(Entry {
                 press,
                 label: words.tell("piece-entry", &label),
-                hint: Some(cut(&piece_hint(&of_piece, scene.view.kind().is_set_up(), words))),
+                hint: Some(piece_hint(&of_piece, scene.view.kind().is_set_up(), words)),
             });
         }
     }
     debug_assert!(entries.len() <= MOST);
     Message {
-        text: words.say("choose-piece"),
+        text: words.rich("choose-piece", &[]),
         picture: own_picture(scene, words),
         rows: vec![Row::Menu(Menu { prompt: words.say("choose-piece-menu"), entries })],
         ..Message::default()
@@ -55,7 +55,7 @@ pub(super) fn squares(scene: &Scene, from: &str, words: Words) -> Message {
     let other = words.say("button-other-piece");
     let back = button(&scene.game, Control::Pieces, &other, Tone::Secondary);
     Message {
-        text: words.tell(
+        text: words.rich(
             "choose-square",
             &[("piece", Words::sentence(&piece).into()), ("square", from.into())],
         ),
@@ -116,12 +116,4 @@ fn square_hint(view: &AnyView, known: &Move, words: Words) -> Option<String> {
     let id = if view.kind().is_set_up() { "square-attacks" } else { "square-takes" };
     let taken = known.takes.join(", ");
     (!taken.is_empty()).then(|| words.tell(id, &[("squares", taken.into())]))
-}
-
-/// At most 100 characters.
-fn cut(text: &str) -> String {
-    if text.chars().count() <= 100 {
-        return text.to_owned();
-    }
-    text.chars().take(99).chain(['…']).collect()
 }

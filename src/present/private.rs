@@ -8,11 +8,12 @@ use crate::app::{Control, News, Private, Proof, Scene};
 use crate::games::bosworth::Colour;
 use crate::games::{AnyView, GameKind, Seat};
 use crate::language::Language;
+use crate::text::Rich;
 
 /// The private message.
 pub(super) fn message(private: &Private, language: Language, room: Language) -> Message {
     let words = Words(language);
-    let of_kind = |id: &str, kind| words.tell(id, &[("game", words.kind(kind).into())]);
+    let of_kind = |id: &str, kind| words.rich(id, &[("game", words.kind(kind).into())]);
     match private {
         Private::Refused(refusal) => text(refused::text(refusal, words, Words(room))),
         Private::Joined(kind, seat, colour) => text(joined(*kind, *seat, *colour, words)),
@@ -20,7 +21,7 @@ pub(super) fn message(private: &Private, language: Language, room: Language) -> 
         Private::Cancelled(kind) => text(of_kind("cancelled", *kind)),
         Private::ChoosePiece(scene) => panel::pieces(scene, words),
         Private::ChooseSquare(scene, from) => panel::squares(scene, from, words),
-        Private::Moved(played) => text(words.tell("moved", &[("move", played.as_str().into())])),
+        Private::Moved(played) => text(words.rich("moved", &[("move", played.as_str().into())])),
         Private::ConfirmResign(scene) => {
             let answers = ["button-keep-playing", "button-really-resign"];
             let others = scene.view.living().len() > 2;
@@ -31,9 +32,9 @@ pub(super) fn message(private: &Private, language: Language, room: Language) -> 
             let answers = ["button-keep-playing", "button-really-cancel"];
             confirm(scene, "confirm-cancel", answers, Control::CallOff, words)
         }
-        Private::GoOn => text(words.say("go-on")),
-        Private::KeptPlaying => text(words.say("kept-playing")),
-        Private::Resigned => text(words.say("resigned")),
+        Private::GoOn => text(words.rich("go-on", &[])),
+        Private::KeptPlaying => text(words.rich("kept-playing", &[])),
+        Private::Resigned => text(words.rich("resigned", &[])),
         Private::Rules(kind, page) => rules::page(*kind, page, words),
         Private::Record(scene) => record_file(scene, words),
         Private::Film(scene, views) => film(scene, views, words),
@@ -41,12 +42,12 @@ pub(super) fn message(private: &Private, language: Language, room: Language) -> 
         Private::Own(own) => own::own(own, words),
         Private::Place(own, square) => veldslag::place(own, *square, words),
         Private::Saved(scene, names) => veldslag::saved(scene, names, words),
-        Private::Deployed => text(words.say("deployed")),
-        Private::Told => text(words.say("told")),
+        Private::Deployed => text(words.rich("deployed", &[])),
+        Private::Told => text(words.rich("told", &[])),
         Private::DoorClosed(kind) => {
             let view = if *kind == GameKind::Bosworth { "hand" } else { "army" };
             let command = words.game_command(*kind, view).into();
-            text(words.tell("door-closed", &[("command", command)]))
+            text(words.rich("door-closed", &[("command", command)]))
         }
         Private::Verified(scene, proof) => text(verified(scene, *proof, words)),
         Private::Games(overview) => text(overview::games(overview, words)),
@@ -55,11 +56,11 @@ pub(super) fn message(private: &Private, language: Language, room: Language) -> 
     }
 }
 
-fn text(text: String) -> Message {
+fn text(text: Rich) -> Message {
     Message { text, ..Message::default() }
 }
 
-fn joined(kind: GameKind, seat: Option<Seat>, colour: Option<Colour>, words: Words) -> String {
+fn joined(kind: GameKind, seat: Option<Seat>, colour: Option<Colour>, words: Words) -> Rich {
     let mut args = vec![("game", words.kind(kind).into())];
     args.extend(seat.map(|seat| ("seat", words.seat(seat).into())));
     let name = |colour: Colour| words.say(&format!("colour-{}", colour.key()));
@@ -71,11 +72,11 @@ fn joined(kind: GameKind, seat: Option<Seat>, colour: Option<Colour>, words: Wor
         (None, None) if kind == GameKind::Bosworth => "joined-lot",
         (None, None) => "joined-any",
     };
-    words.tell(id, &args)
+    words.rich(id, &args)
 }
 
 /// Whether the lots of a game were drawn fairly, and how to check it oneself.
-fn verified(scene: &Scene, proof: Proof, words: Words) -> String {
+fn verified(scene: &Scene, proof: Proof, words: Words) -> Rich {
     let game = &scene.game;
     let what = |seats: usize, cards: bool| {
         let cards = cards.then(|| words.say("verify-cards"));
@@ -97,16 +98,16 @@ fn verified(scene: &Scene, proof: Proof, words: Words) -> String {
         }
     };
     let command = words.game_command(game.kind, "record").into();
-    let how = words.tell("verify-how", &[("command", command)]);
+    let how = words.rich("verify-how", &[("command", command)]);
     let fair = matches!(proof, Proof::Fair { .. }).then_some(how);
-    std::iter::once(words.tell(id, &args)).chain(fair).collect::<Vec<_>>().join(" ")
+    Rich::joined(std::iter::once(words.rich(id, &args)).chain(fair), " ")
 }
 
 fn film(scene: &Scene, views: &[AnyView], words: Words) -> Message {
     let game = &scene.game;
     let args = [("game", words.kind(game.kind).into()), ("number", number(game.id).into())];
     Message {
-        text: words.tell("film-here", &args),
+        text: words.rich("film-here", &args),
         picture: picture::film(views, words),
         ..Message::default()
     }
@@ -129,7 +130,7 @@ fn confirm(
     let keep = button(&scene.game, Control::KeepPlaying, &words.say(no), Tone::Secondary);
     let act = button(&scene.game, act, &words.say(yes), Tone::Danger);
     Message {
-        text: words.say(question),
+        text: words.rich(question, &[]),
         rows: vec![Row::Buttons(vec![keep, act])],
         ..Message::default()
     }
@@ -139,13 +140,13 @@ fn record_file(scene: &Scene, words: Words) -> Message {
     let game = &scene.game;
     let args = [("game", words.kind(game.kind).into()), ("number", number(game.id).into())];
     Message {
-        text: words.tell("record-here", &args),
+        text: words.rich("record-here", &args),
         file: Some(record::file(scene)),
         ..Message::default()
     }
 }
 
-fn settings(person: (Language, bool), room: (Language, bool), words: Words) -> String {
+fn settings(person: (Language, bool), room: (Language, bool), words: Words) -> Rich {
     let name = |option: &str, (language, is_set): (Language, bool)| {
         let choice = |value: &str| words.say(&format!("choice-{option}-{value}"));
         let name = choice(language.code());
@@ -156,5 +157,5 @@ fn settings(person: (Language, bool), room: (Language, bool), words: Words) -> S
         ("room", name("channel-language", room)),
         ("command", words.command("settings", None).into()),
     ];
-    words.tell("settings", &args)
+    words.rich("settings", &args)
 }

@@ -3,20 +3,21 @@
 use super::controls;
 use super::message::Message;
 use super::picture::picture;
-use super::words::{Words, mention, name, name_in, number, plain, plain_in};
+use super::words::{Words, mention, name, name_in, number};
 use super::{tawlbwrdd, veldslag};
 use crate::app::{News, Scene, Seated, Table};
 use crate::games::veldslag::{CLAIM, RULING};
 use crate::games::{AnyView, GameKind, Outcome, Seat, bosworth};
 use crate::language::Language;
 use crate::store::Stage;
+use crate::text::Rich;
 
 /// The public message about a game.
 pub(super) fn message(scene: &Scene, news: &News, language: Language) -> Message {
     let words = Words(language);
     let game = &scene.game;
     let mut message = Message {
-        text: lines(scene, news, words).join("\n"),
+        text: Rich::stacked(lines(scene, news, words)),
         rows: controls::rows(scene, news, words),
         ..Message::default()
     };
@@ -40,7 +41,7 @@ fn shows_board(stage: Stage, news: &News) -> bool {
     }
 }
 
-fn lines(scene: &Scene, news: &News, words: Words) -> Vec<String> {
+fn lines(scene: &Scene, news: &News, words: Words) -> Vec<Rich> {
     let game = &scene.game;
     if *news == News::Lobby {
         return lobby(game, words);
@@ -55,7 +56,7 @@ fn lines(scene: &Scene, news: &News, words: Words) -> Vec<String> {
         Some(outcome) => {
             lines.push(result(game, outcome, words));
             let seed = game.seed.clone().unwrap_or_default();
-            lines.push(fine_print(&words.tell("fair-seed", &[("seed", seed.into())])));
+            lines.push(words.rich("fair-seed", &[("seed", seed.into())]).small());
         }
         None => lines.extend(whose_turn(scene, news, words)),
     }
@@ -68,12 +69,12 @@ fn lines(scene: &Scene, news: &News, words: Words) -> Vec<String> {
 }
 
 /// What the lots were drawn from, before anybody can know it.
-fn commit(game: &Table, words: Words) -> String {
-    fine_print(&words.tell("fair-commit", &[("commit", game.commit.as_str().into())]))
+fn commit(game: &Table, words: Words) -> Rich {
+    words.rich("fair-commit", &[("commit", game.commit.as_str().into())]).small()
 }
 
 /// That the game can be drawn, because nothing has been taken for long.
-fn quiet(scene: &Scene, words: Words) -> Option<String> {
+fn quiet(scene: &Scene, words: Words) -> Option<Rich> {
     let quiet = scene.view.quiet().filter(|_| scene.view.outcome().is_none())?;
     let id = match scene.game.kind {
         GameKind::Bosworth if quiet >= bosworth::CLAIM => "game-quiet-claim-rounds",
@@ -83,37 +84,33 @@ fn quiet(scene: &Scene, words: Words) -> Option<String> {
     };
     let command = words.game_command(scene.game.kind, "claim");
     let args = [("count", quiet.into()), ("command", command.into())];
-    Some(fine_print(&words.tell(id, &args)))
+    Some(words.rich(id, &args).small())
 }
 
 /// Who is still setting up: never what. A mention alone notifies nobody: [`pinged`] says whom.
-fn setting_up(game: &Table, words: Words) -> Vec<String> {
+fn setting_up(game: &Table, words: Words) -> Vec<Rich> {
     let who = |player: &Seated| {
-        if player.ready { name(player) } else { mention(&player.user) }
+        if player.ready { name(player) } else { mention(player) }
     };
     let how = |player: &Seated| {
         let seat = player.seat.map(|seat| words.seat(seat)).unwrap_or_default();
         let id = if player.ready { "setup-is-ready" } else { "setup-is-busy" };
         let args = [("player", who(player).into()), ("seat", seat.into())];
-        format!("- {}", words.tell(id, &args))
+        words.rich(id, &args).item()
     };
     let args = [
         ("game", words.kind(game.kind).into()),
         ("number", number(game.id).into()),
         ("command", words.game_command(game.kind, "setup preset").into()),
     ];
-    let mut lines = vec![words.tell("setup-open", &args)];
+    let mut lines = vec![words.rich("setup-open", &args)];
     lines.extend(game.players.iter().map(how));
     lines.push(commit(game, words));
     lines
 }
 
-fn fine_print(text: &str) -> String {
-    format!("-# {text}")
-}
-
 /// What has happened.
-fn headline(scene: &Scene, news: &News, words: Words) -> String {
+fn headline(scene: &Scene, news: &News, words: Words) -> Rich {
     let said = |id: &str, seat: Seat| said(id, scene, news, seat, words);
     match news {
         News::Started => started(scene, words),
@@ -122,12 +119,12 @@ fn headline(scene: &Scene, news: &News, words: Words) -> String {
         News::DrawAccepted(seat) => said("game-draw-accepted", *seat),
         News::DrawDeclined(seat) => draw_declined(scene, *seat, words),
         // The lobby's lines, those about set-ups, or the result, say it all.
-        News::Lobby | News::SettingUp(_) | News::Drawn => String::new(),
+        News::Lobby | News::SettingUp(_) | News::Drawn => Rich::default(),
         News::Resigned { seat, halfway, .. } => resigned(scene, *seat, *halfway, words),
         News::UndoAsked(seat) => said("game-undo-asked", *seat),
         News::UndoAccepted(seat) => said("game-undo-accepted", *seat),
         News::UndoDeclined(seat) => {
-            format!("{} {}", said("game-undo-declined", *seat), next(scene, words))
+            Rich::joined([said("game-undo-declined", *seat), next(scene, words)], " ")
         }
         News::UndoDone(seat) => said("game-undo-done", *seat),
         News::Board => board(scene, words),
@@ -135,37 +132,36 @@ fn headline(scene: &Scene, news: &News, words: Words) -> String {
 }
 
 /// Whose turn it is, for those who need not be notified.
-fn next(scene: &Scene, words: Words) -> String {
+fn next(scene: &Scene, words: Words) -> Rich {
     let next = scene.view.to_move();
     let args = [("player", name_in(&scene.game, next).into()), ("seat", words.seat(next).into())];
-    words.tell("game-next", &args)
+    words.rich("game-next", &args)
 }
 
 /// What somebody says about a draw or about taking back, and who has still to answer.
-fn said(id: &str, scene: &Scene, news: &News, seat: Seat, words: Words) -> String {
-    let asked: Vec<String> =
-        still_to_answer(scene, news).iter().map(|player| mention(&player.user)).collect();
-    words.tell(
+fn said(id: &str, scene: &Scene, news: &News, seat: Seat, words: Words) -> Rich {
+    let asked = still_to_answer(scene, news).into_iter().map(|player| mention(player).into());
+    words.rich(
         id,
         &[
             ("player", name_in(&scene.game, seat).into()),
             ("seat", words.seat(seat).into()),
-            ("opponent", asked.join(", ").into()),
+            ("opponent", Rich::joined(asked, ", ").into()),
         ],
     )
 }
 
 /// Somebody leaves a game that goes on; with what of a turn that is not over everybody sees by that.
-fn resigned(scene: &Scene, seat: Seat, halfway: bool, words: Words) -> String {
+fn resigned(scene: &Scene, seat: Seat, halfway: bool, words: Words) -> Rich {
     let game = &scene.game;
     let seen = (halfway || scene.view.is_halfway()).then(|| moved(scene, words));
-    let args = [("player", plain_in(game, seat).into()), ("seat", words.seat(seat).into())];
+    let args = [("player", name_in(game, seat).into()), ("seat", words.seat(seat).into())];
     let goes_on = scene.view.outcome().is_none();
-    let leaves = goes_on.then(|| words.tell("game-resigned-out", &args));
-    seen.into_iter().chain(leaves).collect::<Vec<_>>().join(" ")
+    let leaves = goes_on.then(|| words.rich("game-resigned-out", &args));
+    Rich::joined(seen.into_iter().chain(leaves), " ")
 }
 
-fn started(scene: &Scene, words: Words) -> String {
+fn started(scene: &Scene, words: Words) -> Rich {
     let game = &scene.game;
     if let AnyView::Bosworth(view) = &scene.view {
         let args = [
@@ -173,17 +169,17 @@ fn started(scene: &Scene, words: Words) -> String {
             ("order", super::bosworth::order(game, view, words).into()),
             ("first", name_in(game, view.turn().seat()).into()),
         ];
-        return words.tell("game-started-bosworth", &args);
+        return words.rich("game-started-bosworth", &args);
     }
     let leader = |number: usize| name_in(game, game.kind.seats()[number]).into();
-    words.tell(
+    words.rich(
         &format!("game-started-{}", game.kind.key()),
         &[("game", words.kind(game.kind).into()), ("first", leader(0)), ("second", leader(1))],
     )
 }
 
 /// What the last move did.
-pub(super) fn moved(scene: &Scene, words: Words) -> String {
+pub(super) fn moved(scene: &Scene, words: Words) -> Rich {
     match &scene.view {
         AnyView::Tawlbwrdd(view) => tawlbwrdd::moved(&scene.game, view, words),
         AnyView::Veldslag(view) => veldslag::moved(&scene.game, view, words),
@@ -192,37 +188,37 @@ pub(super) fn moved(scene: &Scene, words: Words) -> String {
 }
 
 /// A wish to take back that still waits for an answer.
-fn about_plea(game: &Table, words: Words) -> Option<String> {
+fn about_plea(game: &Table, words: Words) -> Option<Rich> {
     let plea = game.plea.as_ref().filter(|plea| !plea.declined)?;
     let player = name_in(game, plea.by);
-    Some(words.tell("game-undo-stands", &[("player", player.into())]))
+    Some(words.rich("game-undo-stands", &[("player", player.into())]))
 }
 
 /// What waits for an answer.
-pub(super) fn open_questions(scene: &Scene, words: Words) -> Vec<String> {
+pub(super) fn open_questions(scene: &Scene, words: Words) -> Vec<Rich> {
     let offer = about_offer(scene, &News::Board, words);
     offer.into_iter().chain(about_plea(&scene.game, words)).collect()
 }
 
 /// A draw offer that a move declines, or that still waits for an answer.
-fn about_offer(scene: &Scene, news: &News, words: Words) -> Option<String> {
+fn about_offer(scene: &Scene, news: &News, words: Words) -> Option<Rich> {
     let game = &scene.game;
     match (news, &game.offer) {
-        (News::Moved { declines: true }, _) => Some(words.say("game-offer-lapsed")),
+        (News::Moved { declines: true }, _) => Some(words.rich("game-offer-lapsed", &[])),
         (News::Moved { .. } | News::Board, Some(offer)) if !offer.declined => {
             let player = name_in(game, offer.by);
-            Some(words.tell("game-offer-stands", &[("player", player.into())]))
+            Some(words.rich("game-offer-stands", &[("player", player.into())]))
         }
         (News::DrawOffered(seat), _) if scene.view.to_move() != *seat => {
-            Some(words.say("game-offer-lapses"))
+            Some(words.rich("game-offer-lapses", &[]))
         }
         _ => None,
     }
 }
 
-fn draw_declined(scene: &Scene, seat: Seat, words: Words) -> String {
+fn draw_declined(scene: &Scene, seat: Seat, words: Words) -> Rich {
     let next = scene.view.to_move();
-    words.tell(
+    words.rich(
         "game-draw-declined",
         &[
             ("player", name_in(&scene.game, seat).into()),
@@ -233,29 +229,29 @@ fn draw_declined(scene: &Scene, seat: Seat, words: Words) -> String {
     )
 }
 
-fn board(scene: &Scene, words: Words) -> String {
+fn board(scene: &Scene, words: Words) -> Rich {
     let (game, seat) = (&scene.game, scene.view.to_move());
     let mut args = vec![("game", words.kind(game.kind).into()), ("number", number(game.id).into())];
     if scene.view.outcome().is_some() {
-        return words.tell("game-board-over", &args);
+        return words.rich("game-board-over", &args);
     }
     args.push(("player", name_in(game, seat).into()));
     args.push(("seat", words.seat(seat).into()));
     if scene.view.is_halfway() {
-        return words.tell("game-choosing", &args);
+        return words.rich("game-choosing", &args);
     }
-    words.tell("game-board", &args)
+    words.rich("game-board", &args)
 }
 
 /// How the game ended.
-pub(super) fn result(game: &Table, outcome: Outcome, words: Words) -> String {
+pub(super) fn result(game: &Table, outcome: Outcome, words: Words) -> Rich {
     let reason = words.reason(game.kind, outcome.reason).into();
     match outcome.winner {
-        None => words.tell("result-drawn", &[("reason", reason)]),
-        Some(seat) => words.tell(
+        None => words.rich("result-drawn", &[("reason", reason)]),
+        Some(seat) => words.rich(
             "result-won",
             &[
-                ("player", plain_in(game, seat).into()),
+                ("player", name_in(game, seat).into()),
                 ("seat", words.seat(seat).into()),
                 ("reason", reason),
             ],
@@ -264,7 +260,7 @@ pub(super) fn result(game: &Table, outcome: Outcome, words: Words) -> String {
 }
 
 /// Whose move it is, said once, to the one who is notified.
-fn whose_turn(scene: &Scene, news: &News, words: Words) -> Option<String> {
+fn whose_turn(scene: &Scene, news: &News, words: Words) -> Option<Rich> {
     let seat = scene.view.to_move();
     if matches!(news, News::Resigned { passes: false, .. }) {
         return Some(next(scene, words));
@@ -273,9 +269,9 @@ fn whose_turn(scene: &Scene, news: &News, words: Words) -> Option<String> {
     if is_question(news) {
         return None;
     }
-    Some(words.tell(
+    Some(words.rich(
         "game-to-move",
-        &[("player", mention(&player.user).into()), ("seat", words.seat(seat).into())],
+        &[("player", mention(player).into()), ("seat", words.seat(seat).into())],
     ))
 }
 
@@ -324,26 +320,25 @@ fn still_to_answer<'a>(scene: &'a Scene, news: &News) -> Vec<&'a Seated> {
     asked.filter_map(|seat| game.in_seat(seat)).collect()
 }
 
-fn lobby(game: &Table, words: Words) -> Vec<String> {
+fn lobby(game: &Table, words: Words) -> Vec<Rich> {
     let kind = ("game", words.kind(game.kind).into());
     match game.stage {
         Stage::Cancelled => vec![closed(game, words)],
-        Stage::Playing | Stage::Over => vec![words.tell("lobby-begun", &[kind])],
+        Stage::Playing | Stage::Over => vec![words.rich("lobby-begun", &[kind])],
         Stage::Setup => setting_up(game, words),
         Stage::Lobby => open_lobby(game, words),
     }
 }
 
 /// A game that was closed before it began.
-pub(super) fn closed(game: &Table, words: Words) -> String {
+pub(super) fn closed(game: &Table, words: Words) -> Rich {
     let host = || game.player(&game.host).map(|host| host.name.clone());
     let closer = game.closer.clone().or_else(host).unwrap_or_default();
-    let closer = format!("**{}**", plain(&closer));
-    let args = [("game", words.kind(game.kind).into()), ("closer", closer.into())];
-    words.tell("lobby-closed", &args)
+    let args = [("game", words.kind(game.kind).into()), ("closer", Rich::name(&closer).into())];
+    words.rich("lobby-closed", &args)
 }
 
-fn open_lobby(game: &Table, words: Words) -> Vec<String> {
+fn open_lobby(game: &Table, words: Words) -> Vec<Rich> {
     if game.kind == GameKind::Bosworth {
         let mut lines = vec![lobby_headline("lobby-open-bosworth", game, words)];
         lines.extend(super::bosworth::lobby_lines(game, words));
@@ -352,19 +347,19 @@ fn open_lobby(game: &Table, words: Words) -> Vec<String> {
     let free = game.kind.seats().len().saturating_sub(game.players.len());
     let headline = if free == 0 { "lobby-full" } else { "lobby-open" };
     let mut lines = vec![lobby_headline(headline, game, words)];
-    lines.extend(game.players.iter().map(|player| format!("- {}", sits(player, words))));
+    lines.extend(game.players.iter().map(|player| sits(player, words).item()));
     let chosen = game.players.iter().all(|player| player.seat.is_some());
     lines.push(match free {
-        0 if chosen => words.say("lobby-ready"),
-        0 => words.say("lobby-ready-lots"),
-        _ => words.tell("lobby-free", &[("count", free.into())]),
+        0 if chosen => words.rich("lobby-ready", &[]),
+        0 => words.rich("lobby-ready-lots", &[]),
+        _ => words.rich("lobby-free", &[("count", free.into())]),
     });
     lines
 }
 
-fn lobby_headline(id: &str, game: &Table, words: Words) -> String {
-    let host = game.player(&game.host).map(name).unwrap_or_default();
-    words.tell(
+fn lobby_headline(id: &str, game: &Table, words: Words) -> Rich {
+    let host: Rich = game.player(&game.host).map(|host| name(host).into()).unwrap_or_default();
+    words.rich(
         id,
         &[
             ("game", words.kind(game.kind).into()),
@@ -382,13 +377,13 @@ fn variant(game: &Table, words: Words) -> String {
     name.map(|name| format!(" ({})", words.say(&format!("layout-{name}")))).unwrap_or_default()
 }
 
-fn sits(player: &Seated, words: Words) -> String {
+fn sits(player: &Seated, words: Words) -> Rich {
     let who = ("player", name(player).into());
     match player.seat {
-        None => Words::sentence(&words.tell("lobby-either", &[who])),
+        None => words.rich("lobby-either", &[who]),
         Some(seat) => {
             let seat = Words::sentence(&words.seat(seat));
-            words.tell("lobby-seat", &[("seat", seat.into()), who])
+            words.rich("lobby-seat", &[("seat", seat.into()), who])
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::games::{AnyView, GameKind};
 /// A page of the rules.
 pub(super) fn page(kind: GameKind, page: &str, words: Words) -> Message {
     Message {
-        text: words.say(&format!("rules-{}-{page}", kind.key())),
+        text: words.rich(&format!("rules-{}-{page}", kind.key()), &[]),
         picture: diagram(kind, page).map(|view| picture(&view, words.0)),
         rows: vec![Row::Menu(pages(kind, words))],
         ..Message::default()

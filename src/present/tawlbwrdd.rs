@@ -7,6 +7,7 @@ use crate::games::tawlbwrdd::{
     Action, CASTLE, Layout, Piece, Position, Refusal, Side, Square, Squares, View,
 };
 use crate::games::{AnyView, Move};
+use crate::text::Rich;
 
 /// A position in words, at most 1024 characters.
 pub(super) fn alt(view: &View, words: Words) -> String {
@@ -87,8 +88,8 @@ fn list(squares: Squares, words: Words) -> String {
 }
 
 /// What the last move did.
-pub(super) fn moved(game: &Table, view: &View, words: Words) -> String {
-    let Some(last) = view.last() else { return String::new() };
+pub(super) fn moved(game: &Table, view: &View, words: Words) -> Rich {
+    let Some(last) = view.last() else { return Rich::default() };
     let seat = view.position().side().opponent().seat();
     let played = last.action.with_captures(last.fallen);
     let mut args = vec![
@@ -99,13 +100,13 @@ pub(super) fn moved(game: &Table, view: &View, words: Words) -> String {
     let soldiers = last.fallen.soldiers.len();
     let soldiers_text = words.tell("taken-soldiers", &[("count", soldiers.into())]);
     let taken = match (last.fallen.king, soldiers) {
-        (None, 0) => return words.tell("game-moved", &args),
+        (None, 0) => return words.rich("game-moved", &args),
         (None, _) => soldiers_text,
         (Some(_), 0) => words.say("taken-king"),
         (Some(_), _) => words.tell("taken-king-and", &[("soldiers", soldiers_text.into())]),
     };
     args.push(("taken", taken.into()));
-    words.tell("game-moved-taking", &args)
+    words.rich("game-moved-taking", &args)
 }
 
 /// The piece on a square.
@@ -127,22 +128,22 @@ pub(super) fn escapes(view: &View, known: &Move) -> bool {
 }
 
 /// Why the rules refuse a move.
-pub(super) fn refused(typed: Typed, refusal: Refusal, words: Words) -> String {
+pub(super) fn refused(typed: Typed, refusal: Refusal, words: Words) -> Rich {
     use Refusal as R;
     let on = |id: &str, square: Square| {
-        words.tell(id, &[typed.clone(), ("square", square.to_string().into())])
+        words.rich(id, &[typed.clone(), ("square", square.to_string().into())])
     };
     match refusal {
-        R::Unreadable => words.tell("rules-unreadable", &[typed]),
+        R::Unreadable => words.rich("rules-unreadable", &[typed]),
         R::Empty(square) => on("rules-empty", square),
         R::NotYours { square, owner } => {
             on(&format!("rules-not-yours-{}", owner.seat().key()), square)
         }
         R::SameSquare(square) => on("rules-same-square", square),
-        R::NotStraight => words.tell("rules-not-straight", &[typed]),
+        R::NotStraight => words.rich("rules-not-straight", &[typed]),
         R::Blocked(square) => on("rules-blocked", square),
-        R::Castle => words.tell("rules-castle", &[typed]),
-        R::Over => words.tell("rules-over", &[typed]),
+        R::Castle => words.rich("rules-castle", &[typed]),
+        R::Over => words.rich("rules-over", &[typed]),
     }
 }
 

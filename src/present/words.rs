@@ -4,22 +4,27 @@ use crate::app::{Seated, Table};
 use crate::games::{GameKind, Reason, Seat};
 use crate::l10n::{self, Value};
 use crate::language::Language;
-use crate::store::{GameId, UserKey};
-use crate::unseen::{JOINER, is_unseen};
+use crate::store::GameId;
+use crate::text::{Person, Rich};
 
 /// The texts of one language.
 #[derive(Clone, Copy)]
 pub(super) struct Words(pub(super) Language);
 
 impl Words {
-    /// A message without values.
+    /// A message without values, as words alone.
     pub(super) fn say(self, id: &str) -> String {
         l10n::text(self.0, id, &[])
     }
 
-    /// A message with values.
+    /// A message with values, as words alone.
     pub(super) fn tell(self, id: &str, args: &[(&'static str, Value)]) -> String {
         l10n::text(self.0, id, args)
+    }
+
+    /// A message with values, with its structure.
+    pub(super) fn rich(self, id: &str, args: &[(&'static str, Value)]) -> Rich {
+        l10n::rich(self.0, id, args)
     }
 
     pub(super) fn kind(self, kind: GameKind) -> String {
@@ -92,56 +97,24 @@ pub(super) fn number(id: GameId) -> String {
     format!("#{id}")
 }
 
-/// A person who is notified.
-pub(super) fn mention(user: &UserKey) -> String {
-    format!("<@{}>", user.id)
+/// A player, named.
+pub(super) fn name(player: &Seated) -> Person {
+    Person::named(player.user.clone(), &player.name)
 }
 
-/// A player's name, in bold.
-pub(super) fn name(player: &Seated) -> String {
-    format!("**{}**", plain(&player.name))
+/// A player, spoken to.
+pub(super) fn mention(player: &Seated) -> Person {
+    name(player).mentioned()
 }
 
-/// The name of the player in a seat, in bold.
-pub(super) fn name_in(game: &Table, seat: Seat) -> String {
-    game.in_seat(seat).map(name).unwrap_or_default()
-}
-
-/// The name of the player in a seat, for a text that is bold already.
-pub(super) fn plain_in(game: &Table, seat: Seat) -> String {
-    game.in_seat(seat).map(|player| plain(&player.name)).unwrap_or_default()
-}
-
-/// Somebody's own text, with markdown and mentions made harmless.
-pub(super) fn plain(text: &str) -> String {
-    let mut safe = String::new();
-    for c in text.chars().filter(|c| !is_unseen(*c)) {
-        if c.is_ascii_punctuation() && !matches!(c, '\'' | ',' | '.' | '-') {
-            safe.push('\\');
-        }
-        safe.push(c);
-        if c == '@' {
-            // Not even @everyone survives a zero-width space.
-            safe.push('\u{200b}');
-        }
-    }
-    // A joiner joins emoji, and shows nothing by itself.
-    if safe.trim_matches([' ', JOINER]).is_empty() { "?".into() } else { safe }
+/// The player in a seat, named; nothing where nobody sits.
+pub(super) fn name_in(game: &Table, seat: Seat) -> Rich {
+    game.in_seat(seat).map(|player| name(player).into()).unwrap_or_default()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_are_harmless() {
-        assert_eq!(plain("Ann-Marie O'Neil"), "Ann-Marie O'Neil");
-        assert_eq!(plain("**x** <@1>"), "\\*\\*x\\*\\* \\<\\@\u{200b}1\\>");
-        assert!(!plain("@everyone").contains("@e"));
-        assert_eq!(plain("a\nb"), "ab");
-        assert_eq!(plain("\u{202e}abc"), "abc");
-        assert_eq!(plain("\u{200b}"), "?");
-    }
 
     #[test]
     fn commands_are_named_in_the_readers_language() {

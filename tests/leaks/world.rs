@@ -160,7 +160,7 @@ impl World {
             (&picture.name, &picture.alt, digest(&bytes))
         });
         let Message { text, file, rows, ping, .. } = message;
-        format!("{text}\n{picture:?}\n{file:?}\n{rows:?}\n{ping:?}")
+        format!("{text}\n{text:?}\n{picture:?}\n{file:?}\n{rows:?}\n{ping:?}")
     }
 }
 

@@ -1,10 +1,10 @@
 //! Games of cards for two, three and four, played from the channel and from conversations.
 
-use serde_json::Value;
 use slagveld::games::bosworth::Camp::{self, East, North, South, West};
 
 use crate::campaign::{Kingdoms, Turn, find};
 use crate::kingdoms::Table;
+use crate::room::text;
 use crate::table::{Player, alt, presses};
 
 /// Two, opposite each other.
@@ -18,10 +18,6 @@ const FOUR: Kingdoms =
 /// Kings live until the hands are empty.
 const LONG: Kingdoms =
     Kingdoms { camps: &[West, North, East], split: false, peace: 54, resigns: None };
-
-fn text(message: &Value) -> &str {
-    message["body"]["text"].as_str().unwrap()
-}
 
 fn defeats(turns: &[Turn]) -> usize {
     turns.iter().filter(|turn| turn.defeats.is_some()).count()

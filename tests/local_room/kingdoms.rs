@@ -7,7 +7,7 @@ use slagveld::games::bosworth::Camp;
 use slagveld::store::{Game, GameId};
 
 use crate::campaign::{Campaign, Kingdoms, Turn};
-use crate::room::{Room, open};
+use crate::room::{Room, open, text};
 use crate::table::{Player, alt, presses};
 
 const NAMES: [(&str, &str); 4] = [("Ann", "en"), ("Bob", "nl"), ("Cor", "en"), ("Dee", "nl")];
@@ -108,7 +108,7 @@ impl Table {
     /// The turn is told to all, and nobody's hand to anybody else.
     async fn everybody_sees(&self, turn: &Turn) {
         let board = self.players[0].1.board().await;
-        let text = board["body"]["text"].as_str().unwrap();
+        let text = text(&board);
         assert!(turn.record.iter().any(|step| text.contains(step)), "{:?}: {text}", turn.record);
         assert!(self.of(turn.by).panels().await.is_empty(), "what was asked is gone");
         // At the end all see all.

@@ -11,6 +11,7 @@ use slagveld::app::App;
 use slagveld::front::web::{WebConfig, serve};
 use slagveld::language::Language;
 use slagveld::store::{OpenError, Store};
+use slagveld::text::Rich;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
@@ -117,7 +118,7 @@ impl Browser {
     pub async fn texts(&self) -> Vec<String> {
         let state = self.state().await;
         let messages = state["messages"].as_array().unwrap().clone();
-        messages.iter().map(|one| one["body"]["text"].as_str().unwrap().to_owned()).collect()
+        messages.iter().map(text).collect()
     }
 
     pub async fn events(&self, after: u64) -> Events {
@@ -165,6 +166,8 @@ impl Events {
     }
 }
 
-pub fn text(event: &Value) -> &str {
-    event["body"]["text"].as_str().unwrap()
+/// A message's text in the markup of our own.
+pub fn text(message: &Value) -> String {
+    let text: Rich = serde_json::from_value(message["body"]["text"].clone()).unwrap();
+    text.to_string()
 }

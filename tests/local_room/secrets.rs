@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::bosworth::TWO;
 use crate::campaign::find;
 use crate::kingdoms::Table;
-use crate::room::Browser;
+use crate::room::{Browser, text};
 use crate::table::{BLUE, BLUE_SEEN, Player, RED, alt, playing, presses, setting_up};
 
 /// All addresses that a picture could have.
@@ -50,7 +50,7 @@ async fn nobody_else_sees_a_set_up_or_its_pictures() {
     let (own, rev) = (ann.own().await, ann.browser.state().await["rev"].as_u64().unwrap());
     let eve = Player::new(&room, "Eve", "en").await;
     let mut told = Vec::new();
-    while told.last().is_none_or(|last: &Value| last["body"]["text"] != "enough") {
+    while told.last().is_none_or(|last: &Value| text(last) != "enough") {
         told.push(events.next().await.unwrap());
     }
     for seen in [json!(told), bob.browser.state().await, eve.browser.state().await] {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::room::Room;
+use crate::room::{Room, text};
 use crate::table::{BLUE_SEEN, Player, RED, alt, playing, presses, setting_up};
 
 /// What stands on a square of a set-up, as its picture says.
@@ -11,10 +11,6 @@ async fn on(player: &Player, square: &str) -> String {
     let placed = alt(&own).split(['.', ':', ',']).map(str::trim);
     let found = placed.into_iter().find_map(|one| one.strip_prefix(square)?.strip_prefix(' '));
     found.unwrap_or_default().to_owned()
-}
-
-fn text(message: &Value) -> &str {
-    message["body"]["text"].as_str().unwrap()
 }
 
 #[tokio::test]

@@ -67,7 +67,7 @@ layout-bell = pentagons, after Bell
 # The lobby
 lobby-open = **{ $game }**: { $host } opens a game{ $variant }. Sit down with a button, or with `{ $command }`.
 lobby-seat = { $seat }: { $player }
-lobby-either = either side: { $player }
+lobby-either = Either side: { $player }
 lobby-free = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.

@@ -67,7 +67,7 @@ layout-bell = vijfhoeken, naar Bell
 # De lobby
 lobby-open = **{ $game }**: { $host } opent een spel{ $variant }. Doe mee met een knop, of met `{ $command }`.
 lobby-seat = { $seat }: { $player }
-lobby-either = een van beide kanten: { $player }
+lobby-either = Een van beide kanten: { $player }
 lobby-free = { $count ->
     [one] Er is één plaats vrij.
    *[other] Er zijn { $count } plaatsen vrij.

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use serenity::builder::CreateInteractionResponse;
-use serenity::model::id::{ChannelId, MessageId};
+use serenity::model::id::MessageId;
 use tokio::task::spawn_blocking;
 use tracing::{debug, warn};
 
 use super::direct::{Answered, Letter, Postman};
 use super::draw::Spot;
 use super::forms;
+use super::keys::{channel, place};
 use super::line::{Calls, Line};
 use super::note::{self, Note};
 use super::plan::{First, Plan, Post, Stage, Task};
@@ -246,19 +247,6 @@ const fn is_answerable(result: &Result<(), Failure>) -> bool {
     !matches!(result, Err(Failure { trouble: Trouble::Late | Trouble::Answered, .. }))
 }
 
-/// A room's channel, from its key.
-pub fn channel(room: &RoomKey) -> Option<ChannelId> {
-    let id: u64 = room.id.rsplit('/').next()?.parse().ok()?;
-    (id != 0).then(|| ChannelId::new(id))
-}
-
-/// A message's channel and number, from its key.
-pub fn place(at: &MessageKey) -> Option<(ChannelId, MessageId)> {
-    let message: u64 = at.id.parse().ok()?;
-    (message != 0).then_some(())?;
-    Some((channel(&at.room)?, MessageId::new(message)))
-}
-
 /// What Discord refuses is its right: messages, channels and permissions go. The rest is worth a
 /// look.
 pub fn logged<T>(what: &str, result: Result<T, Failure>) -> Result<T, Failure> {
@@ -269,24 +257,4 @@ pub fn logged<T>(what: &str, result: Result<T, Failure>) -> Result<T, Failure> {
             warn!(what, ?failure, "failed");
         }
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::store::Front;
-
-    #[test]
-    fn a_message_is_found_by_its_key() {
-        let key = |room: &str, id: &str| MessageKey {
-            room: RoomKey { front: Front::Discord, id: room.into() },
-            id: id.into(),
-        };
-        let wanted = Some((ChannelId::new(2), MessageId::new(3)));
-        assert_eq!(place(&key("1/2", "3")), wanted);
-        assert_eq!(place(&key("@me/2", "3")), wanted);
-        for (room, id) in [("1/2", "0"), ("1/0", "3"), ("1/x", "3"), ("1/2", "")] {
-            assert_eq!(place(&key(room, id)), None);
-        }
-    }
 }

@@ -11,8 +11,10 @@ use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 use tracing::error;
 
-use super::carry::{channel, logged, place, retire};
+use super::carry::{logged, retire};
 use super::direct::{Letter, Postman};
+use super::keys::{channel, place};
+use super::markdown;
 use super::note::Note;
 use super::repeat::{Failure, Trouble};
 use crate::present::{self, Delivery, Message};
@@ -97,7 +99,7 @@ impl CatchUp {
     async fn make_up(&mut self, board: Missed) {
         let Missed { room, game, moment, message } = board;
         let Some(channel) = channel(&room) else { return };
-        let id = match self.standing(channel, game, &message.text).await {
+        let id = match self.standing(channel, game, &markdown::write(&message.text)).await {
             Some(id) => id,
             None => match self.post(channel, message, (game, moment)).await {
                 Some(id) => id,

@@ -7,8 +7,16 @@ use serenity::builder::{
 };
 use serenity::model::application::ButtonStyle;
 
+use super::cut::cut;
 use crate::front::wire;
 use crate::present::{Button, Menu, Row, Tone};
+
+/// The most characters of a button's label.
+const LABEL: usize = 80;
+/// The most characters of an entry's label, and of its second line.
+const ENTRY: usize = 100;
+/// The most characters of what a menu asks.
+const PROMPT: usize = 150;
 
 /// Rows of controls. A control's id says all about it: nothing is kept on this side.
 pub fn rows(rows: &[Row]) -> Vec<CreateActionRow> {
@@ -24,7 +32,7 @@ fn row(at: usize, row: &Row) -> CreateActionRow {
 
 fn button(button: &Button) -> CreateButton {
     CreateButton::new(wire::encode(&button.press))
-        .label(&button.label)
+        .label(cut(&button.label, LABEL))
         .style(style(button.tone))
         .disabled(!button.enabled)
 }
@@ -42,14 +50,14 @@ fn menu(at: usize, menu: &Menu) -> CreateSelectMenu {
     let values: Vec<String> = menu.entries.iter().map(|entry| wire::encode(&entry.press)).collect();
     let id = menu_id(at, &values);
     let options = menu.entries.iter().zip(values).map(|(entry, value)| {
-        let option = CreateSelectMenuOption::new(&entry.label, value);
+        let option = CreateSelectMenuOption::new(cut(&entry.label, ENTRY), value);
         match &entry.hint {
-            Some(hint) => option.description(hint),
+            Some(hint) => option.description(cut(hint, ENTRY)),
             None => option,
         }
     });
     CreateSelectMenu::new(id, CreateSelectMenuKind::String { options: options.collect() })
-        .placeholder(&menu.prompt)
+        .placeholder(cut(&menu.prompt, PROMPT))
 }
 
 /// A menu's own id: its row makes it unique in the message. What it offers is in it too, because

@@ -17,6 +17,7 @@ use tokio::time::{Instant, timeout};
 use tracing::{debug, error, warn};
 
 use super::carry::Carrier;
+use super::cut::cut;
 use super::direct::{Office, Postman};
 use super::draw::{Spot, Work};
 use super::forms;
@@ -32,6 +33,11 @@ use crate::language::Language;
 use crate::present::{self, Choice};
 use crate::render::Style;
 use crate::store::MessageKey;
+
+/// How many choices a completion may offer.
+const CHOICES: usize = 25;
+/// The most characters of a choice.
+const LABEL: usize = 100;
 
 /// What answers interactions.
 pub struct Desk {
@@ -153,7 +159,7 @@ impl Desk {
     /// Has a request carried out, off the async threads, and delivers what comes of it.
     async fn work(&self, app: &Arc<App>, job: Job) {
         let Job { line, source, spot, language, request } = job;
-        let say = |id: &str| Note::plain(l10n::text(language, id, &[]));
+        let say = |id: &str| Note::plain(&l10n::rich(language, id, &[]));
         let (work, stage) = match request {
             Some(request) => self.answered(app, request, &line, source, &spot).await,
             None => (Some(Work::say(say("discord-old-button"))), Stage::Open),
@@ -218,6 +224,6 @@ impl Desk {
 async fn choices(app: Arc<App>, completion: Completion) -> Vec<AutocompleteChoice> {
     let work = spawn_blocking(move || present::complete(&app, &completion));
     let found = work.await.inspect_err(|error| error!(%error, "a completion broke off"));
-    let choice = |choice: Choice| AutocompleteChoice::new(choice.label, choice.value);
-    found.unwrap_or_default().into_iter().take(25).map(choice).collect()
+    let choice = |choice: Choice| AutocompleteChoice::new(cut(&choice.label, LABEL), choice.value);
+    found.unwrap_or_default().into_iter().take(CHOICES).map(choice).collect()
 }

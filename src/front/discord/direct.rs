@@ -12,9 +12,10 @@ use serenity::model::id::{ChannelId, MessageId};
 use tokio::task::spawn_blocking;
 use tracing::{debug, error, warn};
 
-use super::carry::{logged, place, retire};
+use super::carry::{logged, retire};
+use super::keys::{place, user_id};
 use super::line::Calls;
-use super::note::{Note, user_id};
+use super::note::Note;
 use super::repeat::{Failure, Trouble};
 use super::turns::Turns;
 use crate::app::App;

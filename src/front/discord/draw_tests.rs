@@ -26,7 +26,7 @@ fn said(text: &str) -> Message {
 }
 
 fn note(text: &str) -> Note {
-    Note::plain(text.into())
+    Note::plain(&text.into())
 }
 
 fn direct(whose: &str, at: Option<&str>) -> Delivery {

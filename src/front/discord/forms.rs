@@ -5,7 +5,7 @@ use serenity::model::application::{
     ActionRow, ActionRowComponent, InputText, InputTextStyle, ModalInteractionData,
 };
 
-use super::note::cut;
+use super::cut::cut;
 use crate::app::Press;
 use crate::front::wire;
 use crate::present::{Field, Form};

@@ -4,8 +4,8 @@
 //! has it carried out and defers when that takes long, [`plan`] decides what is the interaction's
 //! first answer and what comes after it, [`carry`] does it through [`mod@line`], which repeats what
 //! Discord lost ([`repeat`]). Last, [`direct`] brings players' direct messages up to date. [`draw`],
-//! [`note`], [`controls`] and [`forms`] write all that in serenity's terms, [`register`] keeps
-//! Discord's list of commands, [`catch_up`] makes up for what was missed.
+//! [`note`], [`controls`] and [`forms`] write all that in serenity's terms, [`markdown`] writes
+//! texts, [`register`] keeps Discord's list of commands, [`catch_up`] makes up for what was missed.
 //!
 //! Nothing that is shown, typed or chosen is ever logged: it may be somebody's secret.
 #![deny(missing_docs)]
@@ -14,6 +14,7 @@ mod carry;
 mod catch_up;
 mod config;
 mod controls;
+mod cut;
 mod desk;
 mod direct;
 mod draw;
@@ -21,7 +22,9 @@ mod error;
 mod forms;
 mod handler;
 mod incoming;
+mod keys;
 mod line;
+mod markdown;
 mod note;
 mod patience;
 mod plan;

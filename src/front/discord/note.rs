@@ -8,13 +8,13 @@ use serenity::builder::{
 use serenity::model::channel::{MessageFlags, Nonce};
 use serenity::model::id::UserId;
 
-use super::controls;
+use super::cut::cut;
+use super::keys::user_id;
+use super::{controls, markdown};
 use crate::present::{Message, Picture, TextFile};
 use crate::render::Style;
-use crate::store::{Front, UserKey};
+use crate::text::Rich;
 
-/// The most characters that a text may have.
-const TEXT: usize = 2000;
 /// The most characters that a picture's description may have.
 const ALT: usize = 1024;
 
@@ -32,7 +32,7 @@ impl Note {
     pub fn draw(message: &Message, style: Style) -> Self {
         let picture = message.picture.as_ref().map(|picture| board(picture, style));
         Self {
-            text: cut(&message.text, TEXT),
+            text: markdown::write(&message.text),
             rows: controls::rows(&message.rows),
             files: picture.into_iter().chain(message.file.as_ref().map(text_file)).collect(),
             ping: message.ping.as_ref().and_then(user_id),
@@ -40,8 +40,8 @@ impl Note {
     }
 
     /// A message that is text alone.
-    pub fn plain(text: String) -> Self {
-        Self { text, ..Self::default() }
+    pub fn plain(text: &Rich) -> Self {
+        Self { text: markdown::write(text), ..Self::default() }
     }
 
     /// As an interaction's first answer: a new message, or the new state of the one pressed on.
@@ -135,22 +135,6 @@ fn text_file(file: &TextFile) -> CreateAttachment {
     CreateAttachment::bytes(file.text.as_bytes(), &file.name)
 }
 
-/// A person's id on Discord.
-pub fn user_id(user: &UserKey) -> Option<UserId> {
-    let id: u64 = user.id.parse().ok()?;
-    (user.front == Front::Discord && id != 0).then(|| UserId::new(id))
-}
-
-/// The first so many characters; what is cut off leaves a mark.
-pub fn cut(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.to_owned();
-    }
-    let mut short: String = text.chars().take(most - 1).collect();
-    short.push('…');
-    short
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::{Value, json};
@@ -201,7 +185,7 @@ mod tests {
 
     #[test]
     fn an_edit_lists_its_files_even_if_there_are_none() {
-        let plain = shapes(&Note::plain("x".into()));
+        let plain = shapes(&Note::plain(&"x".into()));
         assert_eq!(plain[1]["attachments"], json!([]));
         assert_eq!(plain[5]["attachments"], json!([]));
     }
@@ -218,19 +202,5 @@ mod tests {
     fn a_post_can_be_repeated() {
         let shape = serde_json::to_value(note().post("12-0".into())).unwrap();
         assert_eq!((&shape["nonce"], &shape["enforce_nonce"]), (&json!("12-0"), &json!(true)));
-    }
-
-    #[test]
-    fn texts_keep_to_the_limit() {
-        assert_eq!(cut("ŵŵŵ", 3), "ŵŵŵ");
-        assert_eq!(cut("ŵŵŵŵ", 3), "ŵŵ…");
-    }
-
-    #[test]
-    fn only_discord_s_people_are_notified() {
-        let key = |front, id: &str| UserKey { front, id: id.into() };
-        assert_eq!(user_id(&key(Front::Discord, "5")), Some(UserId::new(5)));
-        assert_eq!(user_id(&key(Front::Web, "5")), None);
-        assert_eq!(user_id(&key(Front::Discord, "0")), None);
     }
 }

@@ -5,7 +5,7 @@ use crate::store::Front;
 const PRESSED: Source = Source::Public(MessageId::new(77));
 
 fn note(text: &str) -> Note {
-    Note::plain(text.into())
+    Note::plain(&text.into())
 }
 
 fn private(text: &str) -> Task {

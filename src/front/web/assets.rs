@@ -26,7 +26,7 @@ const FILES: &[(&str, &str, &str)] = &[
     file!(SCRIPT, "state.js"),
     file!(SCRIPT, "labels.js"),
     file!(SCRIPT, "dom.js"),
-    file!(SCRIPT, "markdown.js"),
+    file!(SCRIPT, "richtext.js"),
     file!(SCRIPT, "messages.js"),
     file!(SCRIPT, "controls.js"),
     file!(SCRIPT, "forms.js"),

@@ -10,6 +10,7 @@ use super::house::{Outcome, Spot};
 use crate::app::{Control, Deploy, Press};
 use crate::front::wire;
 use crate::present::{Field, Form};
+use crate::text::Rich;
 
 /// How many fields a form has at most: as on Discord.
 const MOST_FIELDS: usize = 5;
@@ -73,7 +74,7 @@ pub(super) struct FilledIn {
 /// What came of a form: why it was not taken, or another one.
 #[derive(Serialize)]
 pub(super) struct Taken {
-    refused: Option<String>,
+    refused: Option<Rich>,
     form: Option<ShownForm>,
 }
 

@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::old_text;
 use crate::front::wire;
 use crate::present::{Button, Entry, Message, Row, Tone};
 use crate::store::GameId;
+use crate::text::Rich;
 
 /// A message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,8 +71,9 @@ pub(super) struct Asked {
 /// What a message says.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Body {
-    /// Text in Discord's markdown.
-    pub(super) text: String,
+    /// The text.
+    #[serde(deserialize_with = "old_text::read")]
+    pub(super) text: Rich,
     /// The picture.
     pub(super) picture: Option<KeptPicture>,
     /// A text file.
@@ -158,8 +161,8 @@ impl Place {
 
 impl Body {
     /// A message of text alone.
-    pub(super) fn of_text(text: String) -> Self {
-        Self { text, ..Self::default() }
+    pub(super) fn of_text(text: impl Into<Rich>) -> Self {
+        Self { text: text.into(), ..Self::default() }
     }
 
     /// What its buttons and menus send.

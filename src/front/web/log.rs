@@ -9,6 +9,7 @@ use tokio::sync::broadcast;
 use super::kept::{Asked, Body, Kept, KeptPicture, Part, Place};
 use super::pictures::{self, Drawn, PngTheme};
 use crate::store::{Drawer, Front, Store, StoreError};
+use crate::text::Rich;
 
 /// How many messages a place keeps.
 const MOST: usize = 500;
@@ -121,11 +122,11 @@ impl Log {
     }
 
     /// The bot's newest message in the channel, if it says just this.
-    pub(super) fn newest_saying(&self, text: &str) -> Option<u64> {
+    pub(super) fn newest_saying(&self, text: &Rich) -> Option<u64> {
         let is_bots = |one: &&Arc<Kept>| one.author.is_none() && one.place == Place::Channel;
         self.read(|all| {
             let newest = all.values().rev().find(is_bots)?;
-            let same = newest.body.as_ref().is_some_and(|body| body.text == text);
+            let same = newest.body.as_ref().is_some_and(|body| body.text == *text);
             same.then_some(newest.id)
         })
     }

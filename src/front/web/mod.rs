@@ -16,6 +16,7 @@ mod house;
 mod kept;
 mod log;
 mod names;
+mod old_text;
 mod people;
 mod pictures;
 mod secret;

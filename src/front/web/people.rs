@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::secret::Session;
 use crate::app;
 use crate::language::Language;
+use crate::names;
 use crate::store::{Front, Store, StoreError, UserKey};
-use crate::unseen::{JOINER, is_unseen};
 
 /// The bot's own name.
 const BOT: &str = "Slagveld";
@@ -129,23 +129,20 @@ impl People {
     }
 }
 
-/// The name without spaces around it, where nobody has it and it can be shown.
-fn free_name(name: &str, all: &[Arc<Resident>]) -> Result<String, NameFault> {
-    let name = name.trim();
+/// The name as it is shown, where nobody has it and all of it can be seen.
+fn free_name(typed: &str, all: &[Arc<Resident>]) -> Result<String, NameFault> {
+    let name = names::clean(typed).ok_or(NameFault::Empty)?;
     let same = |one: &Arc<Resident>| one.name.to_lowercase() == name.to_lowercase();
-    let seen = |c: char| !c.is_whitespace() && c != JOINER && !is_unseen(c);
-    if !name.chars().any(seen) {
-        Err(NameFault::Empty)
-    } else if name.chars().count() > LONGEST {
+    if typed.trim().chars().count() > LONGEST {
         Err(NameFault::Long)
-    } else if name.chars().any(is_unseen) {
+    } else if typed.trim().chars().any(names::is_hidden) {
         Err(NameFault::Unreadable)
     } else if all.iter().any(same) || name.eq_ignore_ascii_case(BOT) {
         Err(NameFault::Taken)
     } else if all.len() >= MOST {
         Err(NameFault::Full)
     } else {
-        Ok(name.to_owned())
+        Ok(name)
     }
 }
 

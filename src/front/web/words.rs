@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use super::names::called;
 use super::typed::{self, Problem};
 use crate::app::Invocation;
-use crate::l10n::{Value, text};
+use crate::l10n::{Value, rich, text};
 use crate::language::Language;
 use crate::present::CommandText;
+use crate::text::Rich;
 
 /// How much of what was typed an answer repeats, in characters.
 const LONGEST: usize = 60;
@@ -106,8 +107,8 @@ pub(super) fn labels(table: &[CommandText], language: Language) -> BTreeMap<&'st
 }
 
 /// The answer to a line without a command in a conversation with the bot.
-pub(super) fn only_commands(table: &[CommandText], language: Language) -> String {
-    text(language, "web-only-commands", &[("help", help(table, language).into())])
+pub(super) fn only_commands(table: &[CommandText], language: Language) -> Rich {
+    rich(language, "web-only-commands", &[("help", help(table, language).into())])
 }
 
 /// The name of the command that helps.
@@ -149,75 +150,72 @@ pub(super) fn problem(
     language: Language,
     line: &str,
     problem: &Problem,
-) -> String {
+) -> Rich {
     let why = reason(table, language, problem);
     let helps = matches!(problem, Problem::UnknownOption { .. } | Problem::MissingOption { .. });
     match typed::usage(line, table, language).filter(|_| helps) {
         Some(usage) => {
-            format!("{why} {}", text(language, "web-usage", &[("usage", usage.into())]))
+            Rich::joined([why, rich(language, "web-usage", &[("usage", usage.into())])], " ")
         }
         None => why,
     }
 }
 
-fn reason(table: &[CommandText], language: Language, problem: &Problem) -> String {
-    let say = |id: &str, args: &[(&str, &str)]| {
-        let args: Vec<(&str, Value)> =
-            args.iter().map(|(name, value)| (*name, Value::from(*value))).collect();
-        text(language, id, &args)
-    };
-    let near = |id: &str, nearest: Option<&String>, args: &[(&str, &str)]| {
-        let (id, nearest) = match nearest {
-            Some(name) => (format!("{id}-near"), name.as_str()),
-            None => (id.to_owned(), ""),
-        };
-        say(&id, &[args, &[("nearest", nearest)]].concat())
+fn reason(table: &[CommandText], language: Language, problem: &Problem) -> Rich {
+    let say = |id: &str, args: &[(&str, Value)]| rich(language, id, args);
+    let near = |id: &str, nearest: Option<&String>, args: &[(&str, Value)]| match nearest {
+        Some(name) => {
+            let nearest = ("nearest", name.as_str().into());
+            rich(language, &format!("{id}-near"), &[args, &[nearest]].concat())
+        }
+        None => rich(language, id, args),
     };
     match problem {
         Problem::UnknownCommand { typed, nearest } => {
-            let args = [("typed", quoted(typed)), ("help", help(table, language))];
-            let args = args.each_ref().map(|(name, value)| (*name, value.as_str()));
+            let args = [("typed", shortened(typed)), ("help", help(table, language).into())];
             near("web-unknown-command", nearest.as_ref(), &args)
         }
         Problem::NoSubcommand { command, subcommands } => {
             let list = listed(subcommands.iter().map(|name| format!("/{command} {name}")));
-            say("web-no-subcommand", &[("command", command), ("subcommands", &list)])
+            say("web-no-subcommand", &[("command", command.as_str().into()), ("subcommands", list)])
         }
         Problem::UnknownSubcommand { command, typed, nearest } => {
-            let args = [("command", command.as_str()), ("typed", &quoted(typed))];
+            let args = [("command", command.as_str().into()), ("typed", shortened(typed))];
             near("web-unknown-subcommand", nearest.as_ref(), &args)
         }
         Problem::UnknownOption { typed, nearest } => {
-            near("web-unknown-option", nearest.as_ref(), &[("typed", &quoted(typed))])
+            near("web-unknown-option", nearest.as_ref(), &[("typed", shortened(typed))])
         }
-        Problem::MissingOption { option } => say("web-missing-option", &[("option", option)]),
-        Problem::Twice { option } => say("web-option-twice", &[("option", option)]),
+        Problem::MissingOption { option } => {
+            say("web-missing-option", &[("option", option.as_str().into())])
+        }
+        Problem::Twice { option } => say("web-option-twice", &[("option", option.as_str().into())]),
         Problem::NotAChoice { option, typed, choices } => {
-            let list = listed(choices.iter().cloned());
-            let args = [("option", option.as_str()), ("typed", &quoted(typed)), ("choices", &list)];
-            say("web-no-choice", &args)
+            let option = ("option", option.as_str().into());
+            let choices = ("choices", listed(choices.iter().cloned()));
+            say("web-no-choice", &[option, ("typed", shortened(typed)), choices])
         }
     }
 }
 
-/// What was typed, so that it can stand between back quotes.
-fn quoted(typed: &str) -> String {
-    let text = typed.replace('`', "'");
-    let mut short: String = text.chars().take(LONGEST).collect();
-    if short.len() < text.len() {
+/// What was typed, short enough to be repeated.
+fn shortened(typed: &str) -> Value {
+    let mut short: String = typed.chars().take(LONGEST).collect();
+    if short.len() < typed.len() {
         short.push('…');
     }
-    short
+    short.into()
 }
 
-/// Names between back quotes.
-fn listed(names: impl Iterator<Item = String>) -> String {
-    names.map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+/// What can be typed, one after the other.
+fn listed(names: impl Iterator<Item = String>) -> Value {
+    Rich::joined(names.map(|name| Rich::code(&name)), ", ").into()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Span;
 
     #[test]
     fn every_label_has_a_text_of_its_own() {
@@ -241,7 +239,7 @@ mod tests {
         let table = crate::present::catalogue();
         let answer = |line: &str, language| {
             let trouble = typed::read(line, &table, language).unwrap_err();
-            problem(&table, language, line, &trouble)
+            problem(&table, language, line, &trouble).to_string()
         };
         let shows = |line: &str, language, usage: &str| {
             let answer = answer(line, language);
@@ -260,8 +258,11 @@ mod tests {
     }
 
     #[test]
-    fn what_was_typed_can_not_leave_its_quotes() {
-        assert_eq!(quoted("a`b"), "a'b");
-        assert_eq!(quoted(&"x".repeat(99)).chars().count(), LONGEST + 1);
+    fn what_was_typed_stays_code_and_is_shortened() {
+        let typed = "*a`b* ".repeat(20);
+        let trouble = Problem::UnknownOption { typed: typed.clone(), nearest: None };
+        let answer = reason(&[], Language::En, &trouble);
+        let repeated = Span::Code(typed.chars().take(LONGEST).chain(['…']).collect());
+        assert!(answer.lines()[0].spans.contains(&repeated), "{answer}");
     }
 }

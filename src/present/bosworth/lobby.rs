@@ -7,36 +7,37 @@ use crate::l10n::Value;
 use crate::present::controls::button;
 use crate::present::message::{Entry, Menu, Row, Tone};
 use crate::present::words::{Words, name, name_in};
+use crate::text::Rich;
 
 /// The lobby's lines after its first.
-pub fn lines(game: &Table, words: Words) -> Vec<String> {
-    let mut lines: Vec<String> =
-        game.players.iter().map(|player| format!("- {}", sits(player, words))).collect();
+pub fn lines(game: &Table, words: Words) -> Vec<Rich> {
+    let mut lines: Vec<Rich> =
+        game.players.iter().map(|player| sits(player, words).item()).collect();
     let (seating, count) = (game.seating, game.players.len());
-    let more = |id: &str, of: usize| words.tell(id, &[("count", (of - count).into())]);
+    let more = |id: &str, of: usize| words.rich(id, &[("count", (of - count).into())]);
     lines.push(if count < seating.least() {
         more("lobby-more", seating.least())
     } else if count < seating.most() {
         more("lobby-enough", seating.most())
     } else {
-        words.say("lobby-complete")
+        words.rich("lobby-complete", &[])
     });
     if game.seating.players.is_none() {
-        lines.push(words.say("lobby-two-opposite"));
+        lines.push(words.rich("lobby-two-opposite", &[]));
     }
-    lines.push(words.say("lobby-lots"));
+    lines.push(words.rich("lobby-lots", &[]));
     lines
 }
 
-fn sits(player: &Seated, words: Words) -> String {
+fn sits(player: &Seated, words: Words) -> Rich {
     let who = ("player", name(player).into());
     let seat = |seat: Seat| ("seat", Value::from(words.seat(seat)));
     let colour = |of: Colour| ("colour", Value::from(colour(of, words)));
     match (player.seat, player.colour) {
-        (Some(of), Some(with)) => words.tell("lobby-camp", &[seat(of), colour(with), who]),
-        (Some(of), None) => words.tell("lobby-camp-only", &[seat(of), who]),
-        (None, Some(with)) => words.tell("lobby-colour-only", &[colour(with), who]),
-        (None, None) => words.tell("lobby-lot", &[who]),
+        (Some(of), Some(with)) => words.rich("lobby-camp", &[seat(of), colour(with), who]),
+        (Some(of), None) => words.rich("lobby-camp-only", &[seat(of), who]),
+        (None, Some(with)) => words.rich("lobby-colour-only", &[colour(with), who]),
+        (None, None) => words.rich("lobby-lot", &[who]),
     }
 }
 
@@ -89,7 +90,7 @@ fn entry(game: &Table, control: Control, label: String, hint: Option<String>) ->
 }
 
 /// The kingdoms in the order of their turns, from the one that begins: `Ann (South, red), …`.
-pub fn order(game: &Table, view: &View, words: Words) -> String {
+pub fn order(game: &Table, view: &View, words: Words) -> Rich {
     let first = view.turn().seat();
     let from = Camp::of(first).map_or(0, |camp| camp as usize);
     let seats = (0..4).map(|turn| Camp::ALL[(from + turn) % 4].seat());
@@ -101,9 +102,9 @@ pub fn order(game: &Table, view: &View, words: Words) -> String {
         let id = if split.is_some() { "kingdom-split" } else { "kingdom" };
         of.extend(split);
         let player = ("player", name_in(game, seat).into());
-        Some(words.tell("kingdom-of", &[player, ("kingdom", words.tell(id, &of).into())]))
+        Some(words.rich("kingdom-of", &[player, ("kingdom", words.tell(id, &of).into())]))
     };
-    seats.filter_map(kingdom).collect::<Vec<_>>().join(", ")
+    Rich::joined(seats.filter_map(kingdom), ", ")
 }
 
 /// The spaces of a camp on two sides; `None` for any other.

@@ -10,6 +10,7 @@ use crate::present::own::{headline, is_next, seat};
 use crate::present::picture::picture;
 use crate::present::public;
 use crate::present::words::{Words, name_in};
+use crate::text::Rich;
 
 /// What a player sees: in the direct message, and when asking for it.
 pub fn own(own: &Own, view: &View, words: Words) -> Message {
@@ -22,7 +23,7 @@ pub fn own(own: &Own, view: &View, words: Words) -> Message {
     lines.retain(|line| !line.is_empty());
     let running = scene.view.outcome().is_none();
     Message {
-        text: lines.join("\n"),
+        text: Rich::stacked(lines),
         picture: Some(picture(&scene.view, words.0)),
         rows: if running { rows(own, view, words) } else { Vec::new() },
         ..Message::default()
@@ -30,26 +31,26 @@ pub fn own(own: &Own, view: &View, words: Words) -> Message {
 }
 
 /// What there is to do, or who has to do it, or how it ended.
-fn next(own: &Own, view: &View, words: Words) -> String {
+fn next(own: &Own, view: &View, words: Words) -> Rich {
     let scene = &own.scene;
     if let Some(outcome) = scene.view.outcome() {
         return public::result(&scene.game, outcome, words);
     }
     if !lives(view) {
-        return words.say("own-out");
+        return words.rich("own-out", &[]);
     }
     if !is_next(own) {
         let next = name_in(&scene.game, scene.view.to_move());
-        return words.tell("own-their-move", &[("player", next.into())]);
+        return words.rich("own-their-move", &[("player", next.into())]);
     }
     let squares = spaces(&scene.view.moves());
     if !view.is_choosing() {
-        words.say("own-your-move")
+        words.rich("own-your-move", &[])
     } else if may_keep(&scene.view) {
-        words.say("own-dig")
+        words.rich("own-dig", &[])
     } else {
         let args = [("count", squares.len().into()), ("squares", squares.join(", ").into())];
-        words.tell("own-fill", &args)
+        words.rich("own-fill", &args)
     }
 }
 
@@ -58,16 +59,16 @@ fn lives(view: &View) -> bool {
 }
 
 /// The hand, and how much is left to draw.
-fn hand(view: &View, words: Words) -> Option<String> {
+fn hand(view: &View, words: Words) -> Option<Rich> {
     let own = view.own().filter(|_| lives(view))?;
     let Hand::Known(known) = view.hand(own) else { return None };
     let id = if known.is_empty() { "own-hand-empty" } else { "own-hand" };
     let args = [("cards", cards(known, words).into()), ("count", view.pile(own).into())];
-    Some(words.tell(id, &args))
+    Some(words.rich(id, &args))
 }
 
 /// How many cards the others have.
-fn others(own: &Own, view: &View, words: Words) -> Option<String> {
+fn others(own: &Own, view: &View, words: Words) -> Option<Rich> {
     let other = |camp: Camp| {
         let count = match view.hand(camp) {
             Hand::Hidden(count) => *count,
@@ -79,12 +80,12 @@ fn others(own: &Own, view: &View, words: Words) -> Option<String> {
             ("hand", count.into()),
             ("pile", view.pile(camp).into()),
         ];
-        words.tell("own-other", &args)
+        words.rich("own-other", &args)
     };
     let camps = view.living().filter(|camp| Some(*camp) != view.own());
-    let list: Vec<String> = camps.map(other).collect();
+    let list: Vec<Rich> = camps.map(other).collect();
     let running = view.outcome().is_none() && !list.is_empty();
-    running.then(|| words.tell("own-others", &[("list", list.join("; ").into())]))
+    running.then(|| words.rich("own-others", &[("list", Rich::joined(list, "; ").into())]))
 }
 
 fn rows(own: &Own, view: &View, words: Words) -> Vec<Row> {

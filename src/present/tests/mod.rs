@@ -111,7 +111,7 @@ impl Table {
 }
 
 fn shown(message: &Message) -> Vec<String> {
-    let mut lines = vec![message.text.clone()];
+    let mut lines = vec![message.text.to_string()];
     let picture = message.picture.iter();
     lines.extend(picture.map(|one| format!("    picture {} – {}", one.caption.status, one.alt)));
     if let Some(file) = &message.file {
@@ -148,7 +148,7 @@ fn controls_of(row: &Row) -> String {
 /// Discord's limits, as far as a message can break them.
 fn check_limits(message: &Message) {
     let length = |text: &str| text.chars().count();
-    assert!(length(&message.text) <= 2000);
+    assert!(length(&message.text.to_string()) <= 2000);
     assert!(!message.text.is_empty());
     assert!(message.rows.len() <= 5);
     if let Some(picture) = &message.picture {
@@ -292,7 +292,8 @@ fn every_page_of_the_rules_fits_a_message_and_its_picture_says_so() {
             let words = words::Words(language);
             let message = rules::page(kind, page, words);
             check_limits(&message);
-            assert!(message.text.starts_with(&format!("**{}: ", words.kind(kind))), "{page}");
+            let title = format!("**{}: ", words.kind(kind));
+            assert!(message.text.to_string().starts_with(&title), "{page}");
         }
     }
     assert!(rules::diagram(GameKind::Tawlbwrdd, "moving").is_some());

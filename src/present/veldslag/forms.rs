@@ -5,7 +5,8 @@ use crate::app::{Control, Deploy, Form as Asked, LONGEST_NAME, Scene};
 use crate::games::veldslag::{Draft, Side};
 use crate::present::controls::button;
 use crate::present::message::{Entry, Field, Form, Menu, Message, Row, Tone};
-use crate::present::words::{Words, plain};
+use crate::present::words::Words;
+use crate::text::Rich;
 
 /// A form in the reader's language.
 pub fn form(form: &Asked, words: Words) -> Form {
@@ -72,9 +73,9 @@ pub fn saved(scene: &Scene, names: &[String], words: Words) -> Message {
     }
     let back = Control::Deploy(Deploy::Show);
     rows.push(Row::Buttons(vec![button(game, back, &words.say("button-back"), Tone::Secondary)]));
-    let list: Vec<String> = names.iter().map(|name| format!("- {}", plain(name))).collect();
+    let list = names.iter().map(|name| Rich::from(name.as_str()).item());
     let id = if names.is_empty() { "saved-none" } else { "saved-some" };
     let command = words.game_command(game.kind, "setup save");
-    let text = words.tell(id, &[("list", list.join("\n").into()), ("command", command.into())]);
+    let text = words.rich(id, &[("list", Rich::stacked(list).into()), ("command", command.into())]);
     Message { text, rows, ..Message::default() }
 }

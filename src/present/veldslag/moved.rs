@@ -4,10 +4,11 @@ use super::alt::piece;
 use crate::app::Table;
 use crate::games::veldslag::{LastMove, Seen, Square, Verdict, View};
 use crate::present::words::{Words, name_in};
+use crate::text::Rich;
 
 /// What the last move did, as everybody may know it.
-pub fn moved(game: &Table, view: &View, words: Words) -> String {
-    let Some(last) = view.last() else { return String::new() };
+pub fn moved(game: &Table, view: &View, words: Words) -> Rich {
+    let Some(last) = view.last() else { return Rich::default() };
     let seat = last.man.side.seat();
     let mark = if last.clash.is_some() { 'x' } else { '-' };
     let text = format!("{}{mark}{}", last.action.from, last.action.to);
@@ -17,10 +18,10 @@ pub fn moved(game: &Table, view: &View, words: Words) -> String {
         ("move", text.into()),
     ];
     if last.clash.is_none() {
-        return words.tell("game-moved", &args);
+        return words.rich("game-moved", &args);
     }
     args.push(("clash", clash(&last, words).into()));
-    words.tell("game-attacked", &args)
+    words.rich("game-attacked", &args)
 }
 
 /// How an attack went.

@@ -10,6 +10,7 @@ use crate::present::picture::{draft_picture, picture};
 use crate::present::public;
 use crate::present::words::{Words, name_in};
 use crate::store::Stage;
+use crate::text::Rich;
 
 /// What a player sees: in the direct message, and when asking for it.
 pub fn own(own: &Own, words: Words) -> Message {
@@ -28,17 +29,17 @@ fn playing(own: &Own, words: Words) -> Message {
     let mut lines = vec![headline(own, words), public::moved(scene, words)];
     lines.push(match scene.view.outcome() {
         Some(outcome) => public::result(&scene.game, outcome, words),
-        None if is_next(own) => words.say("own-your-move"),
+        None if is_next(own) => words.rich("own-your-move", &[]),
         None => {
             let next = name_in(&scene.game, scene.view.to_move());
-            words.tell("own-their-move", &[("player", next.into())])
+            words.rich("own-their-move", &[("player", next.into())])
         }
     });
     lines.extend(public::open_questions(scene, words));
     lines.push(legend(words));
     lines.retain(|line| !line.is_empty());
     Message {
-        text: lines.join("\n"),
+        text: Rich::stacked(lines),
         picture: Some(picture(&scene.view, words.0)),
         rows: if running { controls::playing(scene, seat(own), words) } else { Vec::new() },
         ..Message::default()
@@ -46,38 +47,38 @@ fn playing(own: &Own, words: Words) -> Message {
 }
 
 /// What the codes in the picture stand for.
-fn legend(words: Words) -> String {
+fn legend(words: Words) -> Rich {
     let entry = |rank: Rank| format!("{} {}", rank.code(), piece(rank, words));
-    format!("-# {}", Rank::ALL.map(entry).join(" · "))
+    Rich::from(Rank::ALL.map(entry).join(" · ")).small()
 }
 
 fn setting_up(own: &Own, draft: &Draft, words: Words) -> Message {
     let game = &own.scene.game;
     let ready = game.player(&own.user).is_some_and(|player| player.ready);
     let state = if ready {
-        words.say("own-ready")
+        words.rich("own-ready", &[])
     } else if draft.missing().is_empty() {
-        words.tell("own-complete", &[("button", words.say("button-ready").into())])
+        words.rich("own-complete", &[("button", words.say("button-ready").into())])
     } else {
-        words.tell("own-missing", &[("pieces", missing(draft, words).into())])
+        words.rich("own-missing", &[("pieces", missing(draft, words).into())])
     };
     let mut lines = vec![headline(own, words), state];
     lines.extend(opponent(own, words));
     lines.push(legend(words));
     Message {
-        text: lines.join("\n"),
+        text: Rich::stacked(lines),
         picture: Some(draft_picture(draft, words)),
         rows: if ready { ready_rows(game, words) } else { draft_rows(game, draft, words) },
         ..Message::default()
     }
 }
 
-fn opponent(own: &Own, words: Words) -> Option<String> {
+fn opponent(own: &Own, words: Words) -> Option<Rich> {
     let other = own.scene.game.players.iter().find(|player| player.user != own.user)?;
     let seat = other.seat.map(|seat| words.seat(seat)).unwrap_or_default();
     let id = if other.ready { "setup-is-ready" } else { "setup-is-busy" };
     let name = crate::present::words::name(other);
-    Some(words.tell(id, &[("player", name.into()), ("seat", seat.into())]))
+    Some(words.rich(id, &[("player", name.into()), ("seat", seat.into())]))
 }
 
 fn ready_rows(game: &Table, words: Words) -> Vec<Row> {

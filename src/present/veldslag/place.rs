@@ -41,7 +41,7 @@ pub fn place(own: &Own, square: Square, words: Words) -> Message {
         button(game, back, &words.say("button-back"), Tone::Secondary),
     ]));
     let id = if draft.missing().is_empty() { "place-ask-swap" } else { "place-ask" };
-    let text = words.tell(id, &[("place", place_label(square, here, words).into())]);
+    let text = words.rich(id, &[("place", place_label(square, here, words).into())]);
     Message { text, picture: Some(draft_picture(draft, words)), rows, ..Message::default() }
 }
 

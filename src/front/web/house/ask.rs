@@ -13,6 +13,7 @@ use crate::front::wire;
 use crate::language::Language;
 use crate::present::{self, Delivery, Form};
 use crate::store::{MessageKey, StoreError};
+use crate::text::Rich;
 
 /// Whom an answer goes to, and where.
 pub(super) struct Reader<'a> {
@@ -48,7 +49,7 @@ pub(in crate::front::web) struct Outcome {
     /// What has to be filled in first.
     pub(in crate::front::web) form: Option<Form>,
     /// Why a form was not taken.
-    pub(in crate::front::web) refusal: Option<String>,
+    pub(in crate::front::web) refusal: Option<Rich>,
 }
 
 impl<'a> Reader<'a> {
@@ -110,7 +111,7 @@ impl House {
 
     /// Passes on what somebody says to the others, or to the bot.
     fn chat(&self, resident: &Resident, spot: Spot, line: &str) -> Result<(), StoreError> {
-        let body = Body::of_text(line.to_owned());
+        let body = Body::of_text(line);
         let author = Some(resident.id.clone());
         self.log.add(Draft { author, ..bot(spot.open(resident), None, body) })?;
         if spot == Spot::Direct {

@@ -14,7 +14,7 @@ fn open(folder: &Path) -> Log {
 }
 
 pub(super) fn draft(place: Place, text: &str) -> Draft {
-    let body = Body::of_text(text.into());
+    let body = Body::of_text(text);
     Draft { place, part: Part::Plain, author: None, asked: None, body, drawn: None }
 }
 
@@ -30,8 +30,9 @@ pub(super) fn picture(kept: &Kept) -> String {
     kept.body.as_ref().unwrap().picture.as_ref().unwrap().id.clone()
 }
 
-fn texts(kept: &[Arc<Kept>]) -> Vec<&str> {
-    kept.iter().map(|one| one.body.as_ref().map_or("-", |body| &body.text)).collect()
+fn texts(kept: &[Arc<Kept>]) -> Vec<String> {
+    let text = |one: &Arc<Kept>| one.body.as_ref().map(|body| body.text.to_string());
+    kept.iter().map(|one| text(one).unwrap_or_else(|| "-".into())).collect()
 }
 
 #[test]
@@ -41,7 +42,7 @@ fn messages_survive_a_restart_and_numbers_go_on() {
         let log = open(folder.path());
         let first = log.add(draft(Place::Channel, "one")).unwrap();
         let second = log.add(with_picture(Place::Private("1".into()), "two")).unwrap();
-        log.replace(first.id, Body::of_text("one again".into()), None).unwrap();
+        log.replace(first.id, Body::of_text("one again"), None).unwrap();
         (first, second)
     };
     let log = open(folder.path());
@@ -93,7 +94,7 @@ fn a_picture_stays_as_long_as_its_message_shows_it() {
     let retired = log.retire(kept.id).unwrap().unwrap();
     assert_eq!(picture(&retired), old);
     assert!(log.retire(kept.id).unwrap().is_none(), "it has no buttons any more");
-    let body = Body::of_text("two".into());
+    let body = Body::of_text("two");
     let edited = log.replace(kept.id, body, Some(drawn("two"))).unwrap().unwrap();
     assert_ne!(picture(&edited), old);
     assert!(log.picture(&old, PngTheme::Dark).unwrap().is_none());

@@ -150,6 +150,6 @@ fn a_move_of_another_game_is_told_where_it_was_asked_for() {
     scene.say(0, Spot::Direct, "/tawlbwrdd move d11-d9");
     let said = scene.conversation(0);
     assert_eq!(said.len(), before + 1);
-    let text = &said.last().unwrap().body.as_ref().unwrap().text;
+    let text = said.last().unwrap().body.as_ref().unwrap().text.to_string();
     assert!(text.contains("d11-d9"), "{text}");
 }
