@@ -14,8 +14,13 @@ impl Store {
     /// # Errors
     /// When the disk refuses or the record can't be read.
     pub fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
-        let bytes = self.disk.get(game_key(id))?;
-        bytes.map(|bytes| decode(&format!("game {id}"), &bytes)).transpose()
+        match self.disk.get(game_key(id))? {
+            Some(bytes) => decode(&format!("game {id}"), &bytes).map(Some),
+            None if (1..=self.lock().games).contains(&id.0) => {
+                Err(StoreError::Damaged(format!("game {id} is missing")))
+            }
+            None => Ok(None),
+        }
     }
 
     /// All games, oldest first.

@@ -12,13 +12,13 @@ mod flushes;
 mod game;
 mod games;
 mod keys;
-mod label;
+mod manifest;
 mod open;
 mod settings;
 #[cfg(test)]
 mod tests;
 mod versioned;
-mod witness;
+mod watermark;
 
 pub use drawer::Drawer;
 pub use error::{OpenError, StoreError};

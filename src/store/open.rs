@@ -1,23 +1,25 @@
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serde::{Deserialize, Serialize};
 
-use super::check::{check, unusable};
+use super::check::{Known, unusable};
 use super::copy::{close, create};
 use super::disk::{Changes, Disk};
 use super::drawer::Drawer;
 use super::error::{OpenError, StoreError};
 use super::keys::Front;
-use super::label::Label;
+use super::manifest::Manifest;
 use super::versioned::{decode, encode};
-use super::witness::Witness;
+use super::watermark::{Seal, Watermark};
 
 /// Everything the bot keeps.
 pub struct Store {
     pub(super) disk: Disk,
-    label: Label,
+    /// Dropped after the disk.
+    _seal: Seal,
+    manifest: Manifest,
     /// Held while games change, so that the sum stays true.
     sum: Mutex<Sum>,
     /// Locked as long as the store is open.
@@ -52,18 +54,17 @@ impl Store {
         let lock = lock(folder)?;
         let log = folder.join("store");
         create(&log).and_then(|()| close(&log)).map_err(refused)?;
-        let known = Label::read(folder)?;
-        let mut witness = Witness::open(&folder.join("revision")).map_err(refused)?;
-        if let Some(label) = &known {
-            check(folder, &log, label, witness.revision())?;
-        }
-        let disk = Disk::open(&log, Some(witness))?;
-        let sum = Self::sum(&disk).map_err(|error| unusable(log, error))?;
-        let label = match known {
-            Some(label) if !label.is_old() => label,
-            _ => Label::write(folder, &sum.store).map_err(refused)?,
+        let manifest = Manifest::read(folder)?;
+        let watermark = Watermark::open(&folder.join("revision")).map_err(refused)?;
+        let watermark = Arc::new(watermark);
+        let disk = open_log(folder, &log, manifest.as_ref(), &watermark)?;
+        let sum = Self::sum(&disk).map_err(|error| unusable(log.clone(), error))?;
+        let manifest = match manifest {
+            Some(manifest) if !manifest.is_old() => manifest,
+            _ => Manifest::write(folder, &sum.store).map_err(refused)?,
         };
-        Ok(Self { disk, label, sum: Mutex::new(sum), _lock: lock })
+        let seal = Seal { watermark, log };
+        Ok(Self { disk, _seal: seal, manifest, sum: Mutex::new(sum), _lock: lock })
     }
 
     /// The sum of a store; a new one gets its name here.
@@ -82,7 +83,13 @@ impl Store {
     /// The store's own random name: 16 hexadecimal digits.
     #[must_use]
     pub fn id(&self) -> &str {
-        &self.label.id
+        &self.manifest.id
+    }
+
+    /// How many records have been read since the store was opened, opening it included.
+    #[must_use]
+    pub fn records_read(&self) -> u64 {
+        self.disk.reads()
     }
 
     /// The drawer of a front end.
@@ -94,6 +101,25 @@ impl Store {
     pub(super) fn lock(&self) -> MutexGuard<'_, Sum> {
         self.sum.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Opens a store's log once it is known to be whole.
+fn open_log(
+    folder: &Path,
+    log: &Path,
+    manifest: Option<&Manifest>,
+    watermark: &Arc<Watermark>,
+) -> Result<Disk, OpenError> {
+    let refused = |error: std::io::Error| OpenError::Io(folder.to_owned(), error.to_string());
+    let revision = watermark.revision();
+    let known = manifest.map(|manifest| Known { id: &manifest.id, revision });
+    if let Some(known) = &known {
+        known.check_before_opening(folder, log, watermark.is_untouched(log))?;
+    }
+    watermark.unseal().map_err(refused)?;
+    let disk = Disk::open(log, Some(Arc::clone(watermark)))?;
+    known.map_or(Ok(()), |known| known.check(&disk, log))?;
+    Ok(disk)
 }
 
 /// Takes the folder for this process alone.

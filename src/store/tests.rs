@@ -86,6 +86,9 @@ fn numbers_go_up_and_the_newest_comes_first() {
     let ids: Vec<u64> =
         (0..300).map(|_| store.add_game(|id| lobby(id, "one")).unwrap().id.0).collect();
     assert_eq!(ids, (1..=300).collect::<Vec<_>>());
+    drop(store);
+    let store = open(folder.path());
+    assert!(store.records_read() < 10, "{} read to open it", store.records_read());
     let newest = store.newest_first(&room("one"), GameKind::Tawlbwrdd, |_| true, 2).unwrap();
     assert_eq!(newest.iter().map(|game| game.id.0).collect::<Vec<_>>(), [300, 299]);
 }
@@ -130,9 +133,9 @@ fn a_store_in_use_is_locked() {
 fn a_newer_store_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     with_game(folder.path());
-    let label = folder.path().join("slagveld.json");
-    let newer = fs::read_to_string(&label).unwrap().replace("\"version\":3", "\"version\":4");
-    fs::write(&label, newer).unwrap();
+    let manifest = folder.path().join("slagveld.json");
+    let newer = fs::read_to_string(&manifest).unwrap().replace("\"version\":3", "\"version\":4");
+    fs::write(&manifest, newer).unwrap();
     let before = content(folder.path());
     assert!(matches!(Store::open(folder.path()), Err(OpenError::Newer(_, 4))));
     assert_eq!(content(folder.path()), before);
@@ -159,11 +162,15 @@ fn a_game_of_the_first_version_is_read() {
 fn a_store_of_the_first_version_is_taken_over() {
     let folder = tempfile::tempdir().unwrap();
     with_game(folder.path());
-    let label = folder.path().join("slagveld.json");
-    let now = fs::read_to_string(&label).unwrap();
-    fs::write(&label, now.replace("\"version\":3", "\"version\":1")).unwrap();
+    let manifest = folder.path().join("slagveld.json");
+    let now = fs::read_to_string(&manifest).unwrap();
+    fs::write(&manifest, now.replace("\"version\":3", "\"version\":1")).unwrap();
     drop(Store::open(folder.path()).unwrap());
-    assert_eq!(fs::read_to_string(&label).unwrap(), now, "an earlier bot is kept off from now on");
+    assert_eq!(
+        fs::read_to_string(&manifest).unwrap(),
+        now,
+        "an earlier bot is kept off from now on"
+    );
 }
 
 #[test]
@@ -195,12 +202,12 @@ fn a_store_without_its_log_is_damaged_and_no_new_one_is_made() {
 }
 
 /// Wherever a byte of the log is spoiled, either everything is still there or the store says that
-/// it is not.
-#[test]
-fn a_spoiled_log_never_loses_a_game_silently() {
+/// it is not, then and whenever it is opened again.
+fn spoil(rot: bool) {
     let folder = tempfile::tempdir().unwrap();
     let game = with_game(folder.path());
     let db = folder.path().join("store/db");
+    let written = fs::metadata(&db).unwrap().modified().unwrap();
     let good = content(folder.path());
     let length = good.iter().find(|(name, _)| name.ends_with("db")).unwrap().1.len();
     let mut found_out = 0;
@@ -209,13 +216,46 @@ fn a_spoiled_log_never_loses_a_game_silently() {
         let mut bytes = fs::read(&db).unwrap();
         bytes[at] ^= 0xFF;
         fs::write(&db, bytes).unwrap();
-        match Store::open(folder.path()) {
-            Ok(store) => assert_eq!(store.game(game.id).unwrap().as_ref(), Some(&game), "{at}"),
-            Err(OpenError::Damaged(..)) => found_out += 1,
-            Err(other) => panic!("{at}: {other:?}"),
+        if rot {
+            fs::File::options().write(true).open(&db).unwrap().set_modified(written).unwrap();
+        }
+        for _ in 0..2 {
+            match Store::open(folder.path()).map(|store| store.game(game.id)) {
+                Ok(Ok(found)) => assert_eq!(found.as_ref(), Some(&game), "{at}"),
+                Ok(Err(StoreError::Damaged(_))) | Err(OpenError::Damaged(..)) => found_out += 1,
+                other => panic!("{at}: {other:?}"),
+            }
         }
     }
     assert!(found_out > 0, "nothing was spoiled");
+}
+
+#[test]
+fn a_spoiled_log_never_loses_a_game_silently() {
+    spoil(false);
+}
+
+#[test]
+fn a_log_that_rots_unseen_never_loses_a_game_silently() {
+    spoil(true);
+}
+
+#[test]
+fn only_a_log_that_was_not_closed_or_was_touched_is_copied() {
+    let folder = tempfile::tempdir().unwrap();
+    with_game(folder.path());
+    // Where the copy would go stands something else.
+    fs::write(folder.path().join("store.check"), "").unwrap();
+    drop(open(folder.path()));
+    drop(open(folder.path()));
+    let revision = folder.path().join("revision");
+    let sealed = fs::read_to_string(&revision).unwrap();
+    assert_eq!(sealed.lines().count(), 2);
+    let open = open(folder.path());
+    assert_eq!(fs::read_to_string(&revision).unwrap().lines().count(), 1, "open again");
+    drop(open);
+    fs::write(&revision, &sealed[..21]).unwrap();
+    assert!(matches!(Store::open(folder.path()), Err(OpenError::Io(..))), "not closed");
 }
 
 type Content = Vec<(std::path::PathBuf, Vec<u8>)>;

@@ -1,4 +1,4 @@
-//! The label beside the log: it says that a store stands here, which one, and of which version.
+//! The manifest beside the log: it says that a store stands here, which one, and of which version.
 
 use std::fs::{self, File};
 use std::io::ErrorKind;
@@ -11,14 +11,15 @@ use super::versioned::VERSION;
 
 const NAME: &str = "slagveld.json";
 
+/// Which store stands here, and of which version.
 #[derive(Clone, Serialize, Deserialize)]
-pub(super) struct Label {
+pub(super) struct Manifest {
     version: u32,
     pub(super) id: String,
 }
 
-impl Label {
-    /// Reads the label before anything is opened; `None` where no store stands yet.
+impl Manifest {
+    /// Reads the manifest before anything is opened; `None` where no store stands yet.
     pub(super) fn read(folder: &Path) -> Result<Option<Self>, OpenError> {
         let path = folder.join(NAME);
         let bytes = match fs::read(&path) {
@@ -26,12 +27,12 @@ impl Label {
             Err(error) => return Err(OpenError::Io(path, error.to_string())),
             Ok(bytes) => bytes,
         };
-        let label: Self = serde_json::from_slice(&bytes)
+        let manifest: Self = serde_json::from_slice(&bytes)
             .map_err(|error| OpenError::Damaged(path, error.to_string()))?;
-        if label.version > VERSION {
-            return Err(OpenError::Newer(folder.to_owned(), label.version));
+        if manifest.version > VERSION {
+            return Err(OpenError::Newer(folder.to_owned(), manifest.version));
         }
-        Ok(Some(label))
+        Ok(Some(manifest))
     }
 
     /// Whether an earlier bot wrote it. Such a bot must not open what this one goes on to write.
@@ -39,13 +40,13 @@ impl Label {
         self.version < VERSION
     }
 
-    /// Writes the label of a new store, or of one that an earlier bot wrote, whole or not at all.
+    /// Writes the manifest of a new store, or of one that an earlier bot wrote, whole or not at all.
     pub(super) fn write(folder: &Path, id: &str) -> std::io::Result<Self> {
-        let label = Self { version: VERSION, id: id.to_owned() };
+        let manifest = Self { version: VERSION, id: id.to_owned() };
         let new = folder.join(format!("{NAME}.new"));
-        fs::write(&new, serde_json::to_string(&label)?)?;
+        fs::write(&new, serde_json::to_string(&manifest)?)?;
         File::open(&new)?.sync_all()?;
         fs::rename(new, folder.join(NAME))?;
-        Ok(label)
+        Ok(manifest)
     }
 }
