@@ -5,7 +5,7 @@ use std::fmt;
 /// One square of an `N`×`N` board (`N` ≤ 26), numbered a1, b1, …, then a2, b2, … from 0.
 ///
 /// The order of squares is that numbering.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square<const N: u8>(u8);
 
 impl<const N: u8> Square<N> {

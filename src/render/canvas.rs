@@ -1,6 +1,6 @@
 use std::ops::Range;
 
-/// The index that stands for "no pixel" in a stamp; no palette uses it.
+/// The index that stands for "no pixel" in a sprite; no palette uses it.
 pub const HOLE: u8 = u8::MAX;
 
 /// A place in a picture, from the top left.
@@ -57,21 +57,21 @@ impl Canvas {
         self.pixels.get_mut(offset)
     }
 
-    /// Puts a stamp, every pixel of it. It must lie within the canvas.
-    pub fn put(&mut self, stamp: &Self, at: Point) {
-        for y in 0..stamp.height {
+    /// Puts a sprite, every pixel of it. It must lie within the canvas.
+    pub fn put(&mut self, sprite: &Self, at: Point) {
+        for y in 0..sprite.height {
             let start = self.offset(at.x, at.y + y);
-            let row = &mut self.pixels[start..start + stamp.width as usize];
-            row.copy_from_slice(stamp.row(0, y, stamp.width));
+            let row = &mut self.pixels[start..start + sprite.width as usize];
+            row.copy_from_slice(sprite.row(0, y, sprite.width));
         }
     }
 
-    /// Lays a stamp over what is there, seen through its holes. It must lie within the canvas.
-    pub fn lay(&mut self, stamp: &Self, at: Point) {
-        for y in 0..stamp.height {
+    /// Lays a sprite over what is there, seen through its holes. It must lie within the canvas.
+    pub fn lay(&mut self, sprite: &Self, at: Point) {
+        for y in 0..sprite.height {
             let start = self.offset(at.x, at.y + y);
-            let row = &mut self.pixels[start..start + stamp.width as usize];
-            let over = row.iter_mut().zip(stamp.row(0, y, stamp.width));
+            let row = &mut self.pixels[start..start + sprite.width as usize];
+            let over = row.iter_mut().zip(sprite.row(0, y, sprite.width));
             over.filter(|(_, index)| **index != HOLE).for_each(|(pixel, index)| *pixel = *index);
         }
     }

@@ -69,7 +69,7 @@ impl Coat {
         [self.rim, self.fill, self.shade, self.mark]
     }
 
-    /// The rules that dress drawings of a kind.
+    /// The rules that colour drawings of a kind.
     pub fn sheet(&self, name: &str) -> String {
         [
             stroke(&format!("{name}-rim"), self.rim),

@@ -1,4 +1,4 @@
-//! The pieces' drawings: SVG, dressed in a theme's colours, to pixels.
+//! The pieces' drawings: SVG in a theme's colours, to pixels.
 
 use image::{Rgba, RgbaImage, imageops};
 use resvg::tiny_skia::{Pixmap, Transform};

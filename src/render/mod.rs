@@ -19,6 +19,7 @@ mod layout;
 mod marks;
 mod palette;
 mod picture;
+mod pictures;
 mod strip;
 mod style;
 mod tawlbwrdd;
@@ -28,5 +29,6 @@ mod text;
 mod veldslag;
 
 pub use caption::Caption;
-pub use picture::{draft_png, gif, png, warm};
+pub use picture::{gif, png, warm};
 pub use style::{Size, Style, Theme};
+pub use veldslag::draft_png;

@@ -8,10 +8,13 @@ pub type Square = grid::Square<6>;
 
 /// A side of the field with its camp, and the kingdom that camps there. Play goes round in this
 /// order, clockwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum Camp {
     /// b1 c1 d1 e1.
+    #[default]
     South,
     /// a2 a3 a4 a5.
     West,

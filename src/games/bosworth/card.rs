@@ -2,9 +2,10 @@ use super::camp::Camp;
 use crate::games::grid::Direction;
 
 /// What a card shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// Whose capture defeats the kingdom.
+    #[default]
     King,
     /// Slides all ways.
     Queen,

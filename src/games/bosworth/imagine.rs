@@ -6,7 +6,8 @@ use rand::seq::{IteratorRandom, SliceRandom};
 use super::camp::Camp;
 use super::card::Kind;
 use super::deal::{DEAL, Deck};
-use super::state::{Hidden, State};
+use super::hidden::Hidden;
+use super::state::State;
 use super::view::{Hand, View};
 
 impl View {

@@ -5,8 +5,8 @@ use super::board::Cell;
 use super::camp::Square;
 use super::card::{Card, Kind};
 use super::open::Open;
+use super::phase::Phase;
 use super::refusal::Refusal;
-use super::state::Phase;
 use super::view::View;
 use crate::games::grid::read_move;
 

@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use arrayvec::ArrayVec;
-
 use super::action::Action;
 use super::board::{Board, Cell};
 use super::camp::{Camp, Square};
@@ -11,10 +9,11 @@ use super::card::{Card, Kind};
 use super::colour::Colour;
 use super::deal::{DEAL, Setup, camp_of};
 use super::movement::Field;
+use super::phase::Phase;
 use super::refusal::Refusal;
-use super::state::Phase;
 use super::turn::Turn;
 use crate::games::history::History;
+use crate::games::inline::Inline;
 use crate::games::{Outcome, Reason};
 
 /// How many cards there are: the decks, and four pawns in each camp.
@@ -37,13 +36,13 @@ pub(super) struct Open {
     pub(super) turn: Camp,
     pub(super) phase: Phase,
     /// Captured cards, with the kingdom that lost them.
-    pub(super) discard: ArrayVec<(Camp, Kind), CARDS>,
+    pub(super) discard: Inline<(Camp, Kind), CARDS>,
     /// How many cards of its deck each kingdom has drawn.
     pub(super) drawn: [usize; 4],
     /// Won queens in each hand.
     pub(super) won: [usize; 4],
     /// What each kingdom has placed from its deck, with how many it had drawn by then.
-    pub(super) shown: [ArrayVec<(Kind, u8), { DEAL.len() }>; 4],
+    pub(super) shown: [Inline<(Kind, u8), { DEAL.len() }>; 4],
     /// The last turn with a move, and those after it in which none was possible.
     pub(super) turns: Arc<Vec<Turn>>,
     /// How many actions have been played.
@@ -94,7 +93,7 @@ impl Open {
             first,
             turn: first,
             phase: Phase::Move,
-            discard: ArrayVec::new(),
+            discard: Inline::default(),
             drawn: [0; 4],
             won: [0; 4],
             shown: Default::default(),

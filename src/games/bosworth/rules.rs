@@ -3,8 +3,9 @@ use rand::Rng;
 use super::action::Action;
 use super::camp::Camp;
 use super::deal::Setup;
+use super::phase::Phase;
 use super::refusal::Refusal;
-use super::state::{CLAIM, Phase, State};
+use super::state::{CLAIM, State};
 use super::view::View;
 use crate::games::described::Described;
 use crate::games::rules::Revealed;
@@ -148,7 +149,7 @@ impl GameState for State {
 
 impl Revealed for State {
     fn revealed(&self, viewer: Viewer) -> View {
-        View::revealed(self, viewer)
+        View::revealed(&self.open, &self.hands, &self.decks, viewer)
     }
 }
 

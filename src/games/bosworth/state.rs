@@ -1,28 +1,18 @@
-use std::fmt;
-
-use arrayvec::ArrayVec;
-
 use super::action::Action;
 use super::board::Cell;
 use super::camp::{Camp, Square};
 use super::card::Kind;
 use super::deal::{Deck, HAND, Setup};
+use super::hidden::Hidden;
 use super::open::Open;
+use super::phase::Phase;
 use super::refusal::Refusal;
 use super::view::View;
+use crate::games::inline::Inline;
 use crate::games::{Outcome, Reason, Viewer, Word, WordRefusal};
 
 /// From how many quiet rounds on a draw can be claimed.
 pub const CLAIM: u32 = 50;
-
-/// The two steps of a turn in which a player chooses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Phase {
-    /// Move a card.
-    Move,
-    /// Place cards from the hand.
-    Reinforce,
-}
 
 /// A game from its first turn to its end, with everything that is hidden in it.
 #[derive(Clone, Debug)]
@@ -30,19 +20,6 @@ pub struct State {
     pub(super) open: Open,
     pub(super) decks: [Option<Deck>; 4],
     pub(super) hands: [Hidden; 4],
-}
-
-/// A hand. `Debug` does not show it.
-#[derive(Clone, Default, PartialEq, Eq)]
-pub(super) struct Hidden(pub(super) ArrayVec<Kind, MOST>);
-
-/// The most cards a hand can hold: those that are drawn, and the queens of three others.
-const MOST: usize = HAND + 3;
-
-impl fmt::Debug for Hidden {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Hidden(…)")
-    }
 }
 
 impl State {
@@ -89,7 +66,7 @@ impl State {
     /// What a viewer may see.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
+        View::of(&self.open, &self.hands, &self.decks, viewer)
     }
 
     pub(super) fn hand(&self, camp: Camp) -> &[Kind] {
@@ -273,7 +250,7 @@ impl State {
     /// draws, and the turn passes on.
     fn end_reinforcing(&mut self) {
         let camp = self.open.turn;
-        let left: ArrayVec<Square, _> = self.open.open_spaces(camp).collect();
+        let left: Inline<Square, _> = self.open.open_spaces(camp).collect();
         for square in &left {
             self.open.board.set(*square, Cell::Closed);
         }

@@ -1,7 +1,6 @@
-use arrayvec::ArrayVec;
-
 use super::camp::{Camp, Square};
 use super::card::{Card, Kind};
+use crate::games::inline::Inline;
 
 /// How many spaces a camp has.
 const SPACES: usize = 4;
@@ -20,11 +19,11 @@ pub struct Turn {
     /// The kingdom it defeated, whose queen the captor has won.
     pub defeated: Option<Camp>,
     /// What was placed after it.
-    pub placed: ArrayVec<(Kind, Square), SPACES>,
+    pub placed: Inline<(Kind, Square), SPACES>,
     /// Whether a won queen took the place of a card face down.
     pub dug: bool,
     /// The spaces that got a card face down because the hand was empty.
-    pub closed: ArrayVec<Square, SPACES>,
+    pub closed: Inline<Square, SPACES>,
     /// How many cards were drawn.
     pub drew: usize,
 }
@@ -38,9 +37,9 @@ impl Turn {
             card: None,
             taken: None,
             defeated: None,
-            placed: ArrayVec::new(),
+            placed: Inline::default(),
             dug: false,
-            closed: ArrayVec::new(),
+            closed: Inline::default(),
             drew: 0,
         }
     }

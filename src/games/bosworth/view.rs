@@ -4,8 +4,9 @@ use super::camp::{Camp, Square};
 use super::card::Kind;
 use super::colour::Colour;
 use super::deal::Deck;
+use super::hidden::Hidden;
 use super::open::Open;
-use super::state::{Phase, State};
+use super::phase::Phase;
 use super::turn::Turn;
 use crate::games::{Outcome, Viewer};
 
@@ -30,10 +31,15 @@ pub enum Hand {
 
 impl View {
     /// Field by field: what is hidden from the viewer has no place in it.
-    pub(super) fn of(state: &State, viewer: Viewer) -> Self {
-        let all = state.outcome().is_some() || viewer == Viewer::Arbiter;
+    pub(super) fn of(
+        open: &Open,
+        hands: &[Hidden; 4],
+        decks: &[Option<Deck>; 4],
+        viewer: Viewer,
+    ) -> Self {
+        let all = open.outcome.is_some() || viewer == Viewer::Arbiter;
         let hand = |camp: Camp| {
-            let cards = state.hand(camp);
+            let cards = &hands[camp as usize].0;
             if all || viewer == Viewer::Seat(camp.seat()) {
                 let mut known = cards.to_vec();
                 known.sort_unstable();
@@ -44,9 +50,9 @@ impl View {
         };
         Self {
             viewer,
-            open: state.open.clone(),
+            open: open.clone(),
             hands: Camp::ALL.map(hand),
-            decks: if all { state.decks } else { [None; 4] },
+            decks: if all { *decks } else { [None; 4] },
         }
     }
 
@@ -72,8 +78,13 @@ impl View {
     }
 
     /// The same with every hand shown.
-    pub(super) fn revealed(state: &State, viewer: Viewer) -> Self {
-        Self { viewer, ..Self::of(state, Viewer::Arbiter) }
+    pub(super) fn revealed(
+        open: &Open,
+        hands: &[Hidden; 4],
+        decks: &[Option<Deck>; 4],
+        viewer: Viewer,
+    ) -> Self {
+        Self { viewer, ..Self::of(open, hands, decks, Viewer::Arbiter) }
     }
 
     /// Whose eyes it is for.

@@ -3,6 +3,8 @@
 //! The rules with their sources and rulings: `docs/rules/tawlbwrdd.md`.
 
 mod action;
+mod ending;
+mod imagine;
 mod lines;
 mod notation;
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! Leaf counts: how many sequences of legal moves of a given length there are.
 
+use super::ending::decision;
 use super::position::Position;
-use super::state::{State, decision};
+use super::state::State;
 
 impl State {
     /// The number of sequences of exactly `depth` moves from here. All rules apply, repetition

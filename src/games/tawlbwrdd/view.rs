@@ -1,8 +1,9 @@
 use super::action::Action;
+use super::ending::verdict;
 use super::piece::Piece;
 use super::position::{Fallen, Position};
 use super::squares::{Square, Squares};
-use super::state::{State, verdict};
+
 use crate::games::Outcome;
 use crate::games::history::History;
 
@@ -67,18 +68,6 @@ impl View {
         let mut actions: Vec<Action> = self.position.moves().collect();
         actions.sort_by_cached_key(ToString::to_string);
         actions
-    }
-
-    /// The game that looks like this: the only one, since nothing is hidden.
-    #[must_use]
-    pub fn imagine(&self) -> State {
-        State {
-            start: self.start,
-            position: self.position,
-            history: self.history.clone(),
-            last: self.last,
-            outcome: self.outcome,
-        }
     }
 
     /// Whether a legal move brings a position back, and so ends the game in a draw.

@@ -2,7 +2,7 @@ use super::rank::Rank;
 use super::side::Side;
 
 /// An individual piece. Everybody can follow it over the board, whatever it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Man {
     /// Whose it is.
     pub side: Side,

@@ -95,7 +95,7 @@ impl GameState for State {
 
 impl Revealed for State {
     fn revealed(&self, viewer: Viewer) -> View {
-        View::revealed(self, viewer)
+        View::revealed(&self.setup, &self.open, viewer)
     }
 }
 

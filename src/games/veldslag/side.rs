@@ -4,10 +4,13 @@ use super::squares::Square;
 use crate::games::Seat;
 
 /// One of the two sides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     /// Ranks 1 to 3; moves first.
+    #[default]
     Red,
     /// Ranks 6 to 8.
     Blue,

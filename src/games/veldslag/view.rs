@@ -1,11 +1,12 @@
 use super::action::Action;
-use super::clash::{Clash, Verdict};
+use super::army::Setup;
+use super::last_move::LastMove;
 use super::man::{MEN, Man, Seen};
+use super::open::Open;
 use super::position::Position;
 use super::rank::Rank;
 use super::side::Side;
 use super::squares::Square;
-use super::state::{Open, State};
 use crate::games::{Outcome, Viewer};
 
 /// What a viewer sees of a game: where everybody stands, and the ranks that the viewer may know.
@@ -17,35 +18,9 @@ pub struct View {
     setups: [[Seen; MEN]; 2],
 }
 
-/// The last move and what came of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LastMove {
-    /// Who moved.
-    pub man: Man,
-    /// The move.
-    pub action: Action,
-    /// The attack, if it was one.
-    pub clash: Option<Clash>,
-}
-
-impl LastMove {
-    /// Who fell, and where he had stood last, the attacked one first.
-    #[must_use]
-    pub fn fallen(&self) -> Vec<(Man, Rank)> {
-        let Some(clash) = self.clash else { return Vec::new() };
-        let (attacker, defender) = ((self.man, clash.attacker), (clash.against, clash.defender));
-        match clash.verdict {
-            Verdict::AttackerWins => vec![defender],
-            Verdict::DefenderWins => vec![attacker],
-            Verdict::BothFall => vec![defender, attacker],
-        }
-    }
-}
-
 impl View {
     /// Field by field: what is hidden from the viewer has no place in it.
-    pub(super) fn of(state: &State, viewer: Viewer) -> Self {
-        let open = state.open.clone();
+    pub(super) fn of(setup: &Setup, open: &Open, viewer: Viewer) -> Self {
         let all = open.outcome.is_some() || viewer == Viewer::Arbiter;
         let may_know = |man: Man| {
             all || viewer == Viewer::Seat(man.side.seat())
@@ -53,17 +28,17 @@ impl View {
                 || open.fallen.contains(&man)
         };
         let seen = |man| {
-            if may_know(man) { Seen::Known(state.setup.rank(man)) } else { Seen::Hidden }
+            if may_know(man) { Seen::Known(setup.rank(man)) } else { Seen::Hidden }
         };
         let setups = Side::ALL.map(|side| setup_of(side, seen));
-        Self { viewer, open, setups }
+        Self { viewer, open: open.clone(), setups }
     }
 
     /// The same with every rank shown.
-    pub(super) fn revealed(state: &State, viewer: Viewer) -> Self {
-        let seen = |man| Seen::Known(state.setup.rank(man));
+    pub(super) fn revealed(setup: &Setup, open: &Open, viewer: Viewer) -> Self {
+        let seen = |man| Seen::Known(setup.rank(man));
         let setups = Side::ALL.map(|side| setup_of(side, seen));
-        Self { setups, ..Self::of(state, viewer) }
+        Self { setups, ..Self::of(setup, open, viewer) }
     }
 
     /// What everybody sees before the first move: both armies at home, every rank hidden.

@@ -1,9 +1,9 @@
 //! What has been captured, in the strip: for each kingdom the kinds it lost, with how many of each.
 
-use super::kit::Kit;
+use super::atlas::Atlas;
 use super::places;
-use super::stamps::Stamp;
-use super::strip::{self, HEADER, header, rows};
+use super::rows::{self, HEADER, header, rows};
+use super::sprites::Sprite;
 use crate::games::bosworth::{Camp, Kind, View};
 use crate::render::canvas::{Canvas, Point};
 use crate::render::caption::Caption;
@@ -28,11 +28,11 @@ pub fn height(layout: &Layout, kingdoms: usize) -> u32 {
 }
 
 /// Draws it.
-pub fn draw(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption, top: u32) {
-    let top = header(canvas, kit, &caption.discard, top);
-    let kingdoms: Vec<Camp> = strip::kingdoms(view).collect();
-    for (camp, at) in rows(canvas, kit, view, &kingdoms, (top, kit.layout().scale(ROW))) {
-        row(canvas, kit, counts(view, camp), at);
+pub fn draw(canvas: &mut Canvas, atlas: &Atlas, view: &View, caption: &Caption, top: u32) {
+    let top = header(canvas, atlas, &caption.discard, top);
+    let kingdoms: Vec<Camp> = rows::kingdoms(view).collect();
+    for (camp, at) in rows(canvas, atlas, view, &kingdoms, (top, atlas.layout().scale(ROW))) {
+        row(canvas, atlas, counts(view, camp), at);
     }
 }
 
@@ -42,14 +42,14 @@ fn counts(view: &View, camp: Camp) -> [usize; 6] {
 }
 
 /// Lays a kingdom's row; `at` is its left end and its middle.
-fn row(canvas: &mut Canvas, kit: &Kit, counts: [usize; 6], at: Point) {
-    let layout = kit.layout();
+fn row(canvas: &mut Canvas, atlas: &Atlas, counts: [usize; 6], at: Point) {
+    let layout = atlas.layout();
     let mut x = at.x;
     for (kind, count) in Kind::ALL.into_iter().zip(counts) {
         if count == 0 {
             continue;
         }
-        let figure = kit.stamp(Stamp::Figure(kind));
+        let figure = atlas.sprite(Sprite::Figure(kind));
         canvas.lay(figure, Point { x, y: at.y - figure.height() / 2 });
         x += figure.width();
         if count > 1 {
@@ -65,24 +65,24 @@ fn row(canvas: &mut Canvas, kit: &Kit, counts: [usize; 6], at: Point) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::render::bosworth::kit::with_kit;
+    use crate::render::bosworth::atlas::with_atlas;
     use crate::render::bosworth::places::{columns, ends};
-    use crate::render::bosworth::strip::GAP as BEFORE;
+    use crate::render::bosworth::rows::GAP as BEFORE;
     use crate::render::canvas::last_change;
     use crate::render::style::{Size, Style, Theme};
 
     #[test]
     fn everything_that_a_kingdom_can_lose_fits_in_its_column() {
         for size in [Size::MIN, Size::DEFAULT, Size::MAX] {
-            with_kit(Style { theme: Theme::Light, size }, |kit| {
-                let layout = kit.layout();
+            with_atlas(Style { theme: Theme::Light, size }, |atlas| {
+                let layout = atlas.layout();
                 let [first, second] = columns(layout);
-                let emblem = kit.stamp(Stamp::RowEmblem(crate::games::bosworth::Colour::Red));
+                let emblem = atlas.sprite(Sprite::RowEmblem(crate::games::bosworth::Colour::Red));
                 for (start, end) in [(first, second), (second, ends(layout).1)] {
-                    let mut canvas = kit.page().clone();
+                    let mut canvas = atlas.page().clone();
                     let x = start + emblem.width() + layout.scale(BEFORE);
-                    row(&mut canvas, kit, [1, 4, 2, 2, 2, 8], Point { x, y: layout.scale(60) });
-                    let last = last_change(&canvas, kit.page()).expect("figures are drawn");
+                    row(&mut canvas, atlas, [1, 4, 2, 2, 2, 8], Point { x, y: layout.scale(60) });
+                    let last = last_change(&canvas, atlas.page()).expect("figures are drawn");
                     assert!(last.x < end, "{size:?}: {} {end}", last.x);
                 }
             });

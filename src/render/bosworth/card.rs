@@ -4,7 +4,7 @@
 use image::{RgbaImage, imageops};
 
 use super::drawings::{CHEVRON, CHEVRONS, body, emblem, figure};
-use super::dress::Dress;
+use super::scheme::Scheme;
 use super::turn::Side;
 use crate::games::bosworth::{Colour, Kind};
 use crate::render::drawing::{rasterise, rasterise_inside};
@@ -30,8 +30,8 @@ const SHIELD: Place = Place { x: 18, y: 18, side: 64 };
 const ARROW: Place = Place { x: 16, y: 16, side: 24 };
 
 /// A card as it lies on the board, `side` pixels a side.
-pub fn card(dress: &Dress, colour: Colour, kind: Kind, side: u32) -> RgbaImage {
-    let sheet = dress.sheet(colour);
+pub fn card(scheme: &Scheme, colour: Colour, kind: Kind, side: u32) -> RgbaImage {
+    let sheet = scheme.sheet(colour);
     let mut card = rasterise(body(colour), &sheet, side);
     imageops::overlay(&mut card, &rasterise(figure(kind), &sheet, side), 0, 0);
     lay(&mut card, EMBLEM, |emblem_side| rasterise(emblem(colour), &sheet, emblem_side));
@@ -39,11 +39,11 @@ pub fn card(dress: &Dress, colour: Colour, kind: Kind, side: u32) -> RgbaImage {
 }
 
 /// A pawn's card, on which a chevron points forward: two where the pawn may still go two squares.
-pub fn pawn(dress: &Dress, colour: Colour, (way, moved): (Side, bool), side: u32) -> RgbaImage {
-    let mut card = card(dress, colour, Kind::Pawn, side);
+pub fn pawn(scheme: &Scheme, colour: Colour, (way, moved): (Side, bool), side: u32) -> RgbaImage {
+    let mut card = card(scheme, colour, Kind::Pawn, side);
     let arrow = if moved { CHEVRON } else { CHEVRONS };
     lay(&mut card, ARROW, |arrow_side| {
-        turned(&rasterise(arrow, &dress.sheet(colour), arrow_side), way)
+        turned(&rasterise(arrow, &scheme.sheet(colour), arrow_side), way)
     });
     card
 }
@@ -66,15 +66,15 @@ fn lay(card: &mut RgbaImage, place: Place, draw: impl Fn(u32) -> RgbaImage) {
 }
 
 /// A card without a margin and with its figure alone.
-pub fn small(dress: &Dress, colour: Colour, kind: Kind, side: u32) -> RgbaImage {
-    let sheet = dress.sheet(colour);
+pub fn small(scheme: &Scheme, colour: Colour, kind: Kind, side: u32) -> RgbaImage {
+    let sheet = scheme.sheet(colour);
     let draw = |svg| rasterise_inside(svg, &sheet, MARGIN, (side, side));
     let mut card = draw(body(colour));
     imageops::overlay(&mut card, &draw(figure(kind)), -i64::from(side * ASIDE / 100), 0);
     card
 }
 
-/// A card without a margin and with its emblem alone, dressed by a style sheet.
+/// A card without a margin and with its emblem alone, in the colours of a style sheet.
 pub fn shield(sheet: &str, colour: Colour, side: u32) -> RgbaImage {
     let mut card = rasterise_inside(body(colour), sheet, MARGIN, (side, side));
     lay(&mut card, SHIELD, |emblem_side| rasterise(emblem(colour), sheet, emblem_side));

@@ -1,11 +1,11 @@
 //! Hands in the strip: the viewer's own in large cards, or those of all in small ones.
 
-use super::compose::Hands;
-use super::kit::Kit;
+use super::atlas::Atlas;
+use super::extent::Hands;
+use super::info_box::size;
 use super::places::{self, ends};
-use super::plate::size;
-use super::stamps::Stamp;
-use super::strip::{HEADER, header, rows};
+use super::rows::{HEADER, header, rows};
+use super::sprites::Sprite;
 use crate::games::bosworth::{Camp, Hand, View};
 use crate::render::canvas::{Canvas, Point};
 use crate::render::caption::Caption;
@@ -40,56 +40,62 @@ pub fn height(layout: &Layout, hands: Hands) -> u32 {
 /// Draws hands, and tells where they end.
 pub fn draw(
     canvas: &mut Canvas,
-    kit: &Kit,
+    atlas: &Atlas,
     view: &View,
     caption: &Caption,
     (hands, top): (Hands, u32),
 ) -> u32 {
     match hands {
         Hands::None => {}
-        Hands::Own(camp) => own(canvas, kit, view, caption, (camp, top)),
-        Hands::All(_) => all(canvas, kit, view, caption, top),
+        Hands::Own(camp) => own(canvas, atlas, view, caption, (camp, top)),
+        Hands::All(_) => all(canvas, atlas, view, caption, top),
     }
-    top + height(kit.layout(), hands)
+    top + height(atlas.layout(), hands)
 }
 
-fn own(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption, (camp, top): (Camp, u32)) {
-    let layout = kit.layout();
+fn own(
+    canvas: &mut Canvas,
+    atlas: &Atlas,
+    view: &View,
+    caption: &Caption,
+    (camp, top): (Camp, u32),
+) {
+    let layout = atlas.layout();
     let (left, y) = (ends(layout).0, top + layout.scale(OWN_ROW) / 2);
     let line = Line::new(&caption.own_hand, Face::Plain, layout.text(LABEL));
     write(canvas, &line.fit(layout.text(LABELS)), Point { x: left, y }, Tone::Muted);
     let at = Point { x: left + layout.scale(LABELS_WIDTH), y };
-    let card = |kind| Stamp::Own(view.colour(camp), kind);
+    let card = |kind| Sprite::Own(view.colour(camp), kind);
     let Hand::Known(cards) = view.hand(camp) else { return };
-    lay(canvas, kit, cards.iter().map(|kind| card(*kind)), (at, layout.scale(OWN_STEP)));
+    lay(canvas, atlas, cards.iter().map(|kind| card(*kind)), (at, layout.scale(OWN_STEP)));
 }
 
-fn all(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption, top: u32) {
-    let layout = kit.layout();
+fn all(canvas: &mut Canvas, atlas: &Atlas, view: &View, caption: &Caption, top: u32) {
+    let layout = atlas.layout();
     let (row, step) = (layout.scale(ROW), layout.scale(STEP));
-    let top = header(canvas, kit, &caption.hands, top);
+    let top = header(canvas, atlas, &caption.hands, top);
     let living: Vec<Camp> = view.living().collect();
-    for (camp, at) in rows(canvas, kit, view, &living, (top, row)) {
+    for (camp, at) in rows(canvas, atlas, view, &living, (top, row)) {
         let hand = view.hand(camp);
-        let stamps: Vec<Stamp> = match hand {
+        let sprites: Vec<Sprite> = match hand {
             Hand::Known(cards) => {
-                cards.iter().map(|kind| Stamp::Small(view.colour(camp), *kind)).collect()
+                cards.iter().map(|kind| Sprite::Small(view.colour(camp), *kind)).collect()
             }
-            Hand::Hidden(_) => vec![Stamp::SmallBack; size(hand)],
+            Hand::Hidden(_) => vec![Sprite::SmallBack; size(hand)],
         };
-        lay(canvas, kit, stamps, (at, step));
+        lay(canvas, atlas, sprites, (at, step));
     }
 }
 
 /// Lays cards in a row; `at` is its left end and its middle.
 fn lay(
     canvas: &mut Canvas,
-    kit: &Kit,
-    stamps: impl IntoIterator<Item = Stamp>,
+    atlas: &Atlas,
+    sprites: impl IntoIterator<Item = Sprite>,
     (at, step): (Point, u32),
 ) {
-    for (x, stamp) in (at.x..).step_by(step as usize).zip(stamps) {
-        let card = kit.stamp(stamp);
+    for (x, sprite) in (at.x..).step_by(step as usize).zip(sprites) {
+        let card = atlas.sprite(sprite);
         canvas.lay(card, Point { x, y: at.y - card.height() / 2 });
     }
 }
@@ -98,9 +104,9 @@ fn lay(
 mod tests {
     use super::*;
     use crate::games::bosworth::{Colour, Kind};
-    use crate::render::bosworth::kit::with_kit;
+    use crate::render::bosworth::atlas::with_atlas;
     use crate::render::bosworth::places::columns;
-    use crate::render::bosworth::strip::GAP;
+    use crate::render::bosworth::rows::GAP;
     use crate::render::canvas::last_change;
     use crate::render::style::{Size, Style, Theme};
 
@@ -110,20 +116,20 @@ mod tests {
     #[test]
     fn the_largest_hand_fits() {
         for size in [Size::MIN, Size::DEFAULT, Size::MAX] {
-            with_kit(Style { theme: Theme::Light, size }, |kit| {
-                let layout = kit.layout();
+            with_atlas(Style { theme: Theme::Light, size }, |atlas| {
+                let layout = atlas.layout();
                 let [left, second] = columns(layout);
                 let small = left + layout.scale(48) + layout.scale(GAP);
                 let own = left + layout.scale(LABELS_WIDTH);
                 let rows = [
-                    (Stamp::Small(Colour::Red, Kind::Queen), small, STEP, second),
-                    (Stamp::Own(Colour::Red, Kind::Queen), own, OWN_STEP, ends(layout).1),
+                    (Sprite::Small(Colour::Red, Kind::Queen), small, STEP, second),
+                    (Sprite::Own(Colour::Red, Kind::Queen), own, OWN_STEP, ends(layout).1),
                 ];
-                for (stamp, x, step, end) in rows {
-                    let mut canvas = kit.page().clone();
+                for (sprite, x, step, end) in rows {
+                    let mut canvas = atlas.page().clone();
                     let at = Point { x, y: layout.scale(70) };
-                    lay(&mut canvas, kit, [stamp; MOST], (at, layout.scale(step)));
-                    let last = last_change(&canvas, kit.page()).expect("cards are drawn");
+                    lay(&mut canvas, atlas, [sprite; MOST], (at, layout.scale(step)));
+                    let last = last_change(&canvas, atlas.page()).expect("cards are drawn");
                     assert!(last.x < end, "{size:?}: {} {end}", last.x);
                 }
             });

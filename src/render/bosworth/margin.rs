@@ -1,6 +1,6 @@
-//! Between the field and the plates: the camps' bands, files and ranks.
+//! Between the field and the info boxes: the camps' bands, files and ranks.
 
-use super::kit::{Band, Kit};
+use super::atlas::{Atlas, Band};
 use super::turn::{Side, Turn};
 use crate::games::bosworth::{Camp, Square, View};
 use crate::render::board::{DIGIT, LETTER, centred};
@@ -45,14 +45,14 @@ pub fn camper(view: &View, side: Camp) -> Option<Camp> {
 }
 
 /// Draws the bands of all camps.
-pub fn bands(canvas: &mut Canvas, kit: &Kit, view: &View, turn: Turn) {
+pub fn bands(canvas: &mut Canvas, atlas: &Atlas, view: &View, turn: Turn) {
     for side in Camp::ALL {
         let Some(owner) = camper(view, side) else { continue };
         let lives = view.living().any(|camp| camp == owner);
-        let band = if lives { kit.band(view.colour(owner)) } else { kit.gone() };
+        let band = if lives { atlas.band(view.colour(owner)) } else { atlas.gone() };
         let spaces: Vec<Square> =
             side.spaces().filter(|space| view.camp_of(*space) == Some(owner)).collect();
-        draw(canvas, kit.layout(), &spaces, turn, (turn.side(side), band));
+        draw(canvas, atlas.layout(), &spaces, turn, (turn.side(side), band));
     }
 }
 

@@ -4,8 +4,8 @@ use super::card::{card, pawn, shield, small};
 use super::drawings::{
     BACK, DEFEATED, FROM_COVERED, FROM_OPEN, HAND, PILE, PLACED, TAKEN, TO, TURN, WOOD, figure,
 };
-use super::dress::Dress;
-use super::stamps::Stamp;
+use super::scheme::Scheme;
+use super::sprites::Sprite;
 use crate::games::bosworth::{Colour, Kind};
 use crate::render::colour::{Colours, fill, stroke};
 use crate::render::drawing::{on_ground, rasterise};
@@ -21,57 +21,57 @@ const FIGURE_KEPT: (u32, u32) = (26, 62);
 const EMBLEM: u32 = 58;
 /// Between two emblems in a line.
 const APART: u32 = 6;
-const PLATE_EMBLEM: u32 = 54;
+const BOX_EMBLEM: u32 = 54;
 const TURN_RING: u32 = 74;
 const ROW_EMBLEM: u32 = 48;
 const ICON: u32 = 46;
 
-/// Draws stamps in a theme and size.
+/// Draws sprites in a theme and size.
 #[derive(Clone, Copy, Debug)]
 pub struct Painter<'a> {
     /// The colours of all games.
     pub colours: &'a Colours,
     /// Those of this one.
-    pub dress: &'a Dress,
+    pub scheme: &'a Scheme,
     /// The sizes.
     pub layout: &'a Layout,
 }
 
 impl Painter<'_> {
-    /// Draws a stamp on the ground on which it will be laid.
-    pub fn draw(&self, stamp: Stamp) -> RgbaImage {
-        let (dress, square) = (self.dress, self.layout.square);
-        match stamp {
-            Stamp::Field => self.field(),
-            Stamp::Wood => self.wood(),
-            Stamp::Back => self.on_field(BACK),
-            Stamp::Piece(colour, kind) => self.fielded(&card(dress, colour, kind, square)),
-            Stamp::Pawn(colour, way, moved) => {
-                self.fielded(&pawn(dress, colour, (way, moved), square))
+    /// Draws a sprite on the ground on which it will be laid.
+    pub fn draw(&self, sprite: Sprite) -> RgbaImage {
+        let (scheme, square) = (self.scheme, self.layout.square);
+        match sprite {
+            Sprite::Field => self.field(),
+            Sprite::Wood => self.wood(),
+            Sprite::Back => self.on_field(BACK),
+            Sprite::Piece(colour, kind) => self.fielded(&card(scheme, colour, kind, square)),
+            Sprite::Pawn(colour, way, moved) => {
+                self.fielded(&pawn(scheme, colour, (way, moved), square))
             }
-            Stamp::FromOpen => self.on_field(FROM_OPEN),
-            Stamp::FromCovered => self.on_field(FROM_COVERED),
-            Stamp::To => self.on_field(TO),
-            Stamp::Taken => self.on_field(TAKEN),
-            Stamp::Placed => self.on_field(PLACED),
+            Sprite::FromOpen => self.on_field(FROM_OPEN),
+            Sprite::FromCovered => self.on_field(FROM_COVERED),
+            Sprite::To => self.on_field(TO),
+            Sprite::Taken => self.on_field(TAKEN),
+            Sprite::Placed => self.on_field(PLACED),
             beside => self.beside(beside),
         }
     }
 
     /// Draws what lies beside the field.
-    fn beside(&self, stamp: Stamp) -> RgbaImage {
-        let (dress, scale) = (self.dress, |length| self.layout.scale(length));
-        let image = match stamp {
-            Stamp::Own(colour, kind) => card(dress, colour, kind, scale(OWN)),
-            Stamp::Small(colour, kind) => small(dress, colour, kind, scale(SMALL)),
-            Stamp::Emblem(colour) => self.emblem(colour),
-            Stamp::PlateEmblem(colour) => shield(&dress.sheet(colour), colour, scale(PLATE_EMBLEM)),
-            Stamp::Defeated(colour) => self.defeated(colour),
-            Stamp::RowEmblem(colour) => shield(&dress.sheet(colour), colour, scale(ROW_EMBLEM)),
-            Stamp::Figure(kind) => self.figure(kind),
-            Stamp::Turn => self.plain(TURN, scale(TURN_RING)),
-            Stamp::HandSize => self.plain(HAND, scale(ICON)),
-            Stamp::PileSize => self.plain(PILE, scale(ICON)),
+    fn beside(&self, sprite: Sprite) -> RgbaImage {
+        let (scheme, scale) = (self.scheme, |length| self.layout.scale(length));
+        let image = match sprite {
+            Sprite::Own(colour, kind) => card(scheme, colour, kind, scale(OWN)),
+            Sprite::Small(colour, kind) => small(scheme, colour, kind, scale(SMALL)),
+            Sprite::Emblem(colour) => self.emblem(colour),
+            Sprite::BoxEmblem(colour) => shield(&scheme.sheet(colour), colour, scale(BOX_EMBLEM)),
+            Sprite::Defeated(colour) => self.defeated(colour),
+            Sprite::RowEmblem(colour) => shield(&scheme.sheet(colour), colour, scale(ROW_EMBLEM)),
+            Sprite::Figure(kind) => self.figure(kind),
+            Sprite::Turn => self.plain(TURN, scale(TURN_RING)),
+            Sprite::HandSize => self.plain(HAND, scale(ICON)),
+            Sprite::PileSize => self.plain(PILE, scale(ICON)),
             _ => self.plain(BACK, scale(SMALL)),
         };
         on_ground(&image, self.colours.page.pixel())
@@ -92,7 +92,7 @@ impl Painter<'_> {
     /// An emblem with room to the next one.
     fn emblem(&self, colour: Colour) -> RgbaImage {
         let side = self.layout.scale(EMBLEM);
-        let shield = shield(&self.dress.sheet(colour), colour, side);
+        let shield = shield(&self.scheme.sheet(colour), colour, side);
         let mut emblem = RgbaImage::new(side + self.layout.scale(APART), side);
         imageops::overlay(&mut emblem, &shield, 0, 0);
         emblem
@@ -100,8 +100,8 @@ impl Painter<'_> {
 
     /// A grey emblem, struck through.
     fn defeated(&self, colour: Colour) -> RgbaImage {
-        let (side, ring) = (self.layout.scale(PLATE_EMBLEM), self.layout.scale(TURN_RING));
-        let grey = shield(&self.dress.defeated_sheet(self.colours), colour, side);
+        let (side, ring) = (self.layout.scale(BOX_EMBLEM), self.layout.scale(TURN_RING));
+        let grey = shield(&self.scheme.defeated_sheet(self.colours), colour, side);
         let mut emblem = RgbaImage::new(ring, ring);
         let inset = i64::from((ring - side) / 2);
         imageops::overlay(&mut emblem, &grey, inset, inset);
@@ -121,7 +121,7 @@ impl Painter<'_> {
 
     /// A drawing that is no kingdom's.
     fn plain(&self, svg: &str, side: u32) -> RgbaImage {
-        rasterise(svg, &self.dress.board_sheet(self.colours), side)
+        rasterise(svg, &self.scheme.board_sheet(self.colours), side)
     }
 
     fn on_field(&self, svg: &str) -> RgbaImage {

@@ -16,7 +16,7 @@ const GUTTER: u32 = 24;
 /// The height of the strip's first line.
 pub const STATUS: u32 = 78;
 
-/// The layout of the field and its plates; the strip is not in its height.
+/// The layout of the field and its info boxes; the strip is not in its height.
 pub fn layout(size: Size) -> Layout {
     let mut layout = Layout::new(size, PLAN);
     layout.board.y = layout.scale(ABOVE);

@@ -2,15 +2,16 @@
 
 use image::RgbaImage;
 
+use super::atlas::{Atlas, with_atlas};
 use super::card::{card, pawn};
-use super::compose::{Extent, Hands, compose};
+use super::compose::compose;
 use super::drawings::{body, emblem, figure};
-use super::dress::Dress;
-use super::kit::{Kit, with_kit};
+use super::extent::{Extent, Hands};
 use super::look::{Badge, Lies, Look, Mark};
 use super::margin::camper;
 use super::places::layout;
-use super::stamps::Stamp;
+use super::scheme::Scheme;
+use super::sprites::Sprite;
 use super::turn::{Side, Turn};
 use crate::games::Viewer;
 use crate::games::bosworth::{Camp, Cell, Colour, Kind, Square, View};
@@ -29,8 +30,8 @@ fn small_square() -> u32 {
 }
 
 /// A card on its square in a picture 400 pixels wide.
-fn square(theme: Theme, card: impl Fn(&Dress, u32) -> RgbaImage) -> RgbaImage {
-    let card = card(Dress::of(theme), small_square());
+fn square(theme: Theme, card: impl Fn(&Scheme, u32) -> RgbaImage) -> RgbaImage {
+    let card = card(Scheme::of(theme), small_square());
     let mut square = on_ground(&card, Colours::of(theme).field.pixel());
     square.pixels_mut().for_each(|pixel| pixel.0[3] = u8::MAX);
     square
@@ -40,7 +41,7 @@ fn square(theme: Theme, card: impl Fn(&Dress, u32) -> RgbaImage) -> RgbaImage {
 fn all_cards_differ_to_all_eyes() {
     for theme in Theme::ALL {
         let of = |colour| {
-            Kind::ALL.map(|kind| square(theme, |dress, side| card(dress, colour, kind, side)))
+            Kind::ALL.map(|kind| square(theme, |scheme, side| card(scheme, colour, kind, side)))
         };
         let cards: Vec<RgbaImage> = Colour::ALL.into_iter().flat_map(of).collect();
         for eyes in &EYES {
@@ -54,7 +55,7 @@ fn ways_of_pawns_differ_to_all_eyes() {
     for theme in Theme::ALL {
         for colour in Colour::ALL {
             let ways = Side::ALL.into_iter().flat_map(|way| [(way, false), (way, true)]);
-            let pawn = |way| square(theme, |dress, side| pawn(dress, colour, way, side));
+            let pawn = |way| square(theme, |scheme, side| pawn(scheme, colour, way, side));
             let pawns: Vec<RgbaImage> = ways.map(pawn).collect();
             for eyes in &EYES {
                 all_differ(&pawns, eyes, 1.5);
@@ -74,7 +75,7 @@ fn figures_emblems_and_cards_differ_by_their_silhouette_alone() {
 #[test]
 fn cards_and_marks_stand_out_from_their_squares() {
     for theme in Theme::ALL {
-        let coats = Colour::ALL.map(|colour| *Dress::of(theme).coat(colour));
+        let coats = Colour::ALL.map(|colour| *Scheme::of(theme).coat(colour));
         stand_out(theme, &[Colours::of(theme).field], &coats);
         stand_out(theme, &[Colours::of(theme).page], &coats);
     }
@@ -84,7 +85,7 @@ fn cards_and_marks_stand_out_from_their_squares() {
 fn figures_stand_out_from_their_cards() {
     for theme in Theme::ALL {
         for colour in Colour::ALL {
-            let coat = Dress::of(theme).coat(colour);
+            let coat = Scheme::of(theme).coat(colour);
             for ground in [coat.fill, coat.shade] {
                 let found = contrast(coat.mark, ground);
                 assert!(found >= 4.5, "{} {colour:?}: {found}", theme.name());
@@ -95,7 +96,7 @@ fn figures_stand_out_from_their_cards() {
 
 #[test]
 fn colours_differ_in_lightness() {
-    let fills = Colour::ALL.map(|colour| Dress::of(Theme::Light).coat(colour).fill);
+    let fills = Colour::ALL.map(|colour| Scheme::of(Theme::Light).coat(colour).fill);
     for (index, one) in fills.iter().enumerate() {
         for other in &fills[index + 1..] {
             let found = contrast(*one, *other);
@@ -107,12 +108,12 @@ fn colours_differ_in_lightness() {
 #[test]
 fn what_nobody_owns_stands_back() {
     for theme in Theme::ALL {
-        let (dress, field) = (Dress::of(theme), Colours::of(theme).field);
-        for colour in [dress.back, dress.lattice, dress.wood, dress.tree, dress.front] {
+        let (scheme, field) = (Scheme::of(theme), Colours::of(theme).field);
+        for colour in [scheme.back, scheme.lattice, scheme.wood, scheme.tree, scheme.front] {
             let found = contrast(colour, field);
             assert!((1.02..3.0).contains(&found), "{} {colour}: {found}", theme.name());
         }
-        assert!(contrast(dress.edge, field) >= 1.8);
+        assert!(contrast(scheme.edge, field) >= 1.8);
     }
 }
 
@@ -167,31 +168,31 @@ fn cut(canvas: &Canvas, at: Point, side: u32) -> Vec<&[u8]> {
     (at.y..at.y + side).map(|y| canvas.row(at.x, y, side)).collect()
 }
 
-fn assert_stamp(kit: &Kit, canvas: &Canvas, at: Point, stamp: Stamp, square: Square) {
-    let mut expected = kit.stamp(Stamp::Field).clone();
-    expected.lay(kit.stamp(stamp), Point { x: 0, y: 0 });
-    let side = kit.layout().square;
+fn assert_sprite(atlas: &Atlas, canvas: &Canvas, at: Point, sprite: Sprite, square: Square) {
+    let mut expected = atlas.sprite(Sprite::Field).clone();
+    expected.lay(atlas.sprite(sprite), Point { x: 0, y: 0 });
+    let side = atlas.layout().square;
     assert!(cut(canvas, at, side) == cut(&expected, Point { x: 0, y: 0 }, side), "{square}");
 }
 
 #[test]
 fn cards_lie_upright_on_their_squares_for_everybody() {
     let style = Style { theme: Theme::Light, size: Size::new(400).unwrap() };
-    with_kit(style, |kit| {
+    with_atlas(style, |atlas| {
         for camp in Camp::ALL {
             let view = Field::Start.view_of(Viewer::Seat(camp.seat()));
-            let canvas = compose(kit, &view, &Caption::default(), Extent::of(&view));
+            let canvas = compose(atlas, &view, &Caption::default(), Extent::of(&view));
             for square in Square::all() {
-                let at = Turn(camp).corner(kit.layout(), square);
-                let stamp = match view.board().at(square) {
-                    Cell::Open => Stamp::Field,
-                    Cell::Closed => Stamp::Wood,
+                let at = Turn(camp).corner(atlas.layout(), square);
+                let sprite = match view.board().at(square) {
+                    Cell::Open => Sprite::Field,
+                    Cell::Closed => Sprite::Wood,
                     Cell::Card(card) => {
                         let way = Turn(camp).towards(card.forward);
-                        Stamp::Pawn(view.colour(card.owner), way, false)
+                        Sprite::Pawn(view.colour(card.owner), way, false)
                     }
                 };
-                assert_stamp(kit, &canvas, at, stamp, square);
+                assert_sprite(atlas, &canvas, at, sprite, square);
             }
         }
     });
@@ -283,14 +284,14 @@ fn assert_within(canvas: &Canvas, edge: u32, name: &str) {
 #[test]
 fn nothing_touches_the_edges() {
     for size in [Size::MIN, Size::DEFAULT, Size::MAX] {
-        with_kit(Style { theme: Theme::Dark, size }, |kit| {
+        with_atlas(Style { theme: Theme::Dark, size }, |atlas| {
             for field in Field::ALL {
                 for viewer in [Viewer::Public]
                     .into_iter()
                     .chain(Camp::ALL.map(|camp| Viewer::Seat(camp.seat())))
                 {
                     let view = field.view_of(viewer);
-                    let canvas = compose(kit, &view, &field.caption(), Extent::of(&view));
+                    let canvas = compose(atlas, &view, &field.caption(), Extent::of(&view));
                     assert_within(&canvas, size.scale(3), field.name());
                 }
             }

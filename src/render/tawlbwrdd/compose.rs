@@ -1,4 +1,4 @@
-use super::kit::Kit;
+use super::atlas::Atlas;
 use super::look::{Ground, Look};
 use super::strip;
 use crate::games::tawlbwrdd::{Square, View};
@@ -6,14 +6,14 @@ use crate::render::canvas::Canvas;
 use crate::render::caption::Caption;
 
 /// Puts a picture together.
-pub fn compose(kit: &Kit, view: &View, caption: &Caption) -> Canvas {
-    let mut canvas = kit.board().clone();
+pub fn compose(atlas: &Atlas, view: &View, caption: &Caption) -> Canvas {
+    let mut canvas = atlas.board().clone();
     for square in Square::all() {
         let look = Look::of(view, square);
         if look != Look::Empty {
-            canvas.put(kit.tile(Ground::of(square), look), kit.corner(square));
+            canvas.put(atlas.tile(Ground::of(square), look), atlas.corner(square));
         }
     }
-    strip::draw(&mut canvas, kit, view, caption);
+    strip::draw(&mut canvas, atlas, view, caption);
     canvas
 }

@@ -1,14 +1,12 @@
 //! The pictures of Tawlbwrdd.
 
+mod atlas;
 mod compose;
-mod dress;
-mod kit;
 mod look;
+mod pictures;
 mod pieces;
+mod scheme;
 mod strip;
 #[cfg(test)]
 mod tests;
 mod tile;
-
-pub use compose::compose;
-pub use kit::with_kit;

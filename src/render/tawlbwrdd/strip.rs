@@ -1,6 +1,6 @@
 //! The strip under the board: whose turn it is, and what has been captured.
 
-use super::kit::Kit;
+use super::atlas::Atlas;
 use crate::games::Outcome;
 use crate::games::tawlbwrdd::{Piece, Side, View};
 use crate::render::canvas::{Canvas, Point};
@@ -20,10 +20,10 @@ const LABELS: f32 = 430.0;
 const SIDES: [Side; 2] = [Side::Attackers, Side::Defenders];
 
 /// Draws the strip.
-pub fn draw(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption) {
-    let emblems: Vec<&Canvas> = emblems(view).iter().map(|piece| kit.emblem(*piece)).collect();
-    status(canvas, kit.layout(), &emblems, &caption.status);
-    captured(canvas, kit, view, caption);
+pub fn draw(canvas: &mut Canvas, atlas: &Atlas, view: &View, caption: &Caption) {
+    let emblems: Vec<&Canvas> = emblems(view).iter().map(|piece| atlas.emblem(*piece)).collect();
+    status(canvas, atlas.layout(), &emblems, &caption.status);
+    captured(canvas, atlas, view, caption);
 }
 
 /// The emblems of the seat to move, of the winner, or of both when the game is drawn.
@@ -43,22 +43,22 @@ const fn emblem(side: Side) -> &'static [Piece] {
     }
 }
 
-fn captured(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption) {
-    let layout = kit.layout();
+fn captured(canvas: &mut Canvas, atlas: &Atlas, view: &View, caption: &Caption) {
+    let layout = atlas.layout();
     let left = layout.left();
-    let labels = labels(kit, caption);
+    let labels = labels(atlas, caption);
     let longest = labels.iter().map(|label| ceil(label.width())).max().unwrap_or(0);
     for ((side, label), middle) in SIDES.into_iter().zip(labels).zip(ROWS_MIDDLE) {
         let middle = layout.strip() + layout.scale(middle);
         write(canvas, &label, Point { x: left, y: middle }, Tone::Muted);
         let at = Point { x: left + longest + layout.scale(GAP), y: middle };
-        row(canvas, kit, &pieces(view, side), at);
+        row(canvas, atlas, &pieces(view, side), at);
     }
 }
 
 /// The labels of both rows, in the size in which the longer one fits.
-fn labels(kit: &Kit, caption: &Caption) -> Vec<Line> {
-    let layout = kit.layout();
+fn labels(atlas: &Atlas, caption: &Caption) -> Vec<Line> {
+    let layout = atlas.layout();
     let label = |side: Side| {
         let text = of_seat(&caption.captured, side.seat());
         Line::new(text, Face::Plain, layout.text(LABEL)).fit(layout.text(LABELS))
@@ -67,24 +67,24 @@ fn labels(kit: &Kit, caption: &Caption) -> Vec<Line> {
 }
 
 /// A row of captured pieces with their number before it.
-fn row(canvas: &mut Canvas, kit: &Kit, pieces: &[Piece], at: Point) {
-    let layout = kit.layout();
+fn row(canvas: &mut Canvas, atlas: &Atlas, pieces: &[Piece], at: Point) {
+    let layout = atlas.layout();
     let digits = |count: usize| Line::new(&count.to_string(), Face::Bold, layout.text(LABEL));
     let (number, column) = (digits(pieces.len()), ceil(digits(24).width()));
     let indent = column.saturating_sub(ceil(number.width()));
     write(canvas, &number, Point { x: at.x + indent, y: at.y }, Tone::Ink);
     let start = at.x + column + layout.scale(GAP);
-    let step = step(kit, start, pieces.len());
+    let step = step(atlas, start, pieces.len());
     for (x, &piece) in (start..).step_by(step).zip(pieces) {
-        let token = kit.token(piece);
+        let token = atlas.token(piece);
         canvas.lay(token, Point { x, y: at.y - token.height() / 2 });
     }
 }
 
 /// How far apart captured pieces stand: side by side, or closer where there are many.
-fn step(kit: &Kit, start: u32, count: usize) -> usize {
-    let side = kit.token(Piece::King).width();
-    let room = kit.layout().right().saturating_sub(start + side) as usize;
+fn step(atlas: &Atlas, start: u32, count: usize) -> usize {
+    let side = atlas.token(Piece::King).width();
+    let room = atlas.layout().right().saturating_sub(start + side) as usize;
     let gaps = count.saturating_sub(1).max(1);
     (room / gaps).clamp(1, side as usize)
 }
@@ -103,14 +103,14 @@ fn pieces(view: &View, side: Side) -> Vec<Piece> {
 mod tests {
     use super::*;
     use crate::render::style::{Size, Style, Theme};
-    use crate::render::tawlbwrdd::with_kit;
+    use crate::render::tawlbwrdd::atlas::with_atlas;
 
     /// The last column that a row of pieces beside the longest labels changes.
-    fn reach(kit: &Kit, pieces: &[Piece]) -> u32 {
-        let (layout, before) = (kit.layout(), kit.board());
+    fn reach(atlas: &Atlas, pieces: &[Piece]) -> u32 {
+        let (layout, before) = (atlas.layout(), atlas.board());
         let mut canvas = before.clone();
         let start = layout.board.x + ceil(layout.text(LABELS)) + layout.scale(GAP);
-        row(&mut canvas, kit, pieces, Point { x: start, y: layout.strip() + layout.scale(86) });
+        row(&mut canvas, atlas, pieces, Point { x: start, y: layout.strip() + layout.scale(86) });
         let changed =
             |&x: &u32| (0..layout.height).any(|y| canvas.row(x, y, 1) != before.row(x, y, 1));
         (0..layout.width).rev().find(changed).expect("pieces are drawn")
@@ -122,9 +122,9 @@ mod tests {
         let mut defenders = vec![Piece::Defender; 13];
         defenders[0] = Piece::King;
         for size in [Size::MIN, Size::DEFAULT, Size::MAX] {
-            with_kit(Style { theme: Theme::Light, size }, |kit| {
+            with_atlas(Style { theme: Theme::Light, size }, |atlas| {
                 for pieces in [&attackers, &defenders, &attackers[..1].to_vec()] {
-                    let (last, right) = (reach(kit, pieces), kit.layout().right());
+                    let (last, right) = (reach(atlas, pieces), atlas.layout().right());
                     assert!(last < right, "{size:?}: {last} {right}");
                 }
             });

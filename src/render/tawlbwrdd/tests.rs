@@ -2,10 +2,10 @@
 
 use image::RgbaImage;
 
-use super::dress::Dress;
-use super::kit::PLAN;
+use super::atlas::PLAN;
 use super::look::{Ground, Look};
 use super::pieces::{PIECES, sprites};
+use super::scheme::Scheme;
 use super::tile::tile;
 use crate::render::colour::Colours;
 use crate::render::layout::Layout;
@@ -19,8 +19,8 @@ fn layout() -> Layout {
 
 /// A square of a picture 400 pixels wide.
 fn square(theme: Theme, ground: Ground, look: Look) -> RgbaImage {
-    let (colours, dress) = (Colours::of(theme), Dress::of(theme));
-    tile(colours, dress, &sprites(&dress.sheet(), layout().square), ground, look)
+    let (colours, scheme) = (Colours::of(theme), Scheme::of(theme));
+    tile(colours, scheme, &sprites(&scheme.sheet(), layout().square), ground, look)
 }
 
 fn all_differ(theme: Theme, looks: &[Look], least: f32) {
@@ -70,13 +70,13 @@ fn squares_and_letters_are_large_enough() {
 #[test]
 fn pieces_and_marks_stand_out_from_their_squares() {
     for theme in Theme::ALL {
-        let (colours, dress) = (Colours::of(theme), Dress::of(theme));
-        let grounds = [colours.field, dress.edge, dress.castle];
-        stand_out(theme, &grounds, &[dress.dark, dress.light, dress.crown]);
+        let (colours, scheme) = (Colours::of(theme), Scheme::of(theme));
+        let grounds = [colours.field, scheme.edge, scheme.castle];
+        stand_out(theme, &grounds, &[scheme.dark, scheme.light, scheme.crown]);
     }
 }
 
 #[test]
 fn sides_differ_in_lightness() {
-    Theme::ALL.map(Dress::of).iter().for_each(|dress| sides_differ(&dress.dark, &dress.light));
+    Theme::ALL.map(Scheme::of).iter().for_each(|scheme| sides_differ(&scheme.dark, &scheme.light));
 }

@@ -1,12 +1,12 @@
-use super::kit::Kit;
+use super::atlas::Atlas;
 use super::look::{Ground, Look, Mark};
-use super::stamps::Stamps;
+use super::places::turn;
+use super::sprites::Sprites;
 use super::{setups, strip};
-use crate::games::veldslag::{Seen, Side, Square, View};
+use crate::games::veldslag::{Seen, Square, View};
 use crate::render::board::coordinates;
 use crate::render::canvas::{Canvas, Point};
 use crate::render::caption::Caption;
-use crate::render::layout::Turn;
 use crate::render::palette::Palette;
 
 /// What a picture has room for.
@@ -29,57 +29,49 @@ impl Extent {
 }
 
 /// Puts a picture together.
-pub fn compose(kit: &Kit, view: &View, caption: &Caption, extent: Extent) -> Canvas {
-    let (layout, turn) = (kit.layout(), turn(view.own()));
-    let mut canvas = kit.page().clone();
+pub fn compose(atlas: &Atlas, view: &View, caption: &Caption, extent: Extent) -> Canvas {
+    let (layout, turn) = (atlas.layout(), turn(view.own()));
+    let mut canvas = atlas.page().clone();
     coordinates(&mut canvas, layout, turn);
     for square in Square::all() {
         let at = layout.corner(square, turn);
-        canvas.put(ground(kit.stamps(), Ground::of(square, turn)), at);
-        lay(&mut canvas, kit.stamps(), Look::of(view, square), at);
+        canvas.put(ground(atlas.sprites(), Ground::of(square, turn)), at);
+        lay(&mut canvas, atlas.sprites(), Look::of(view, square), at);
     }
-    strip::draw(&mut canvas, kit, view, caption);
+    strip::draw(&mut canvas, atlas, view, caption);
     match extent {
         Extent::Board => canvas,
         Extent::Setups => {
             let height = layout.height + setups::height(layout);
             let mut canvas = canvas.resized(height, Palette::PAGE);
-            setups::draw(&mut canvas, kit, view, caption);
+            setups::draw(&mut canvas, atlas, view, caption);
             canvas
         }
     }
 }
 
-/// Everybody sees their own side at the bottom; those who have none, Red.
-pub const fn turn(own: Option<Side>) -> Turn {
-    match own {
-        None | Some(Side::Red) => Turn::FirstBelow,
-        Some(Side::Blue) => Turn::LastBelow,
-    }
-}
-
 /// The square itself.
-pub const fn ground(stamps: &Stamps<Canvas>, ground: Ground) -> &Canvas {
+pub const fn ground(sprites: &Sprites<Canvas>, ground: Ground) -> &Canvas {
     match ground {
-        Ground::Field => &stamps.field,
-        Ground::UpperLake => &stamps.upper_lake,
-        Ground::LowerLake => &stamps.lower_lake,
+        Ground::Field => &sprites.field,
+        Ground::UpperLake => &sprites.upper_lake,
+        Ground::LowerLake => &sprites.lower_lake,
     }
 }
 
 /// Lays on a square what is to be seen there, from below.
-pub fn lay(canvas: &mut Canvas, stamps: &Stamps<Canvas>, look: Look, at: Point) {
+pub fn lay(canvas: &mut Canvas, sprites: &Sprites<Canvas>, look: Look, at: Point) {
     let Look { fallen, mark, piece, beaten } = look;
     let layers = [
-        fallen.map(|(side, rank)| stamps.ghosts.of(side, Seen::Known(rank))),
-        piece.filter(|piece| piece.given_away).map(|_| &stamps.known),
+        fallen.map(|(side, rank)| sprites.ghosts.of(side, Seen::Known(rank))),
+        piece.filter(|piece| piece.given_away).map(|_| &sprites.known),
         mark.map(|mark| match mark {
-            Mark::From => &stamps.from,
-            Mark::To => &stamps.to,
+            Mark::From => &sprites.from,
+            Mark::To => &sprites.to,
         }),
-        fallen.map(|_| &stamps.cross),
-        piece.map(|piece| stamps.tokens.of(piece.side, piece.seen)),
-        beaten.then_some(&stamps.beaten),
+        fallen.map(|_| &sprites.cross),
+        piece.map(|piece| sprites.tokens.of(piece.side, piece.seen)),
+        beaten.then_some(&sprites.beaten),
     ];
-    layers.into_iter().flatten().for_each(|stamp| canvas.lay(stamp, at));
+    layers.into_iter().flatten().for_each(|sprite| canvas.lay(sprite, at));
 }

@@ -1,8 +1,8 @@
 use image::{Rgba, RgbaImage, imageops};
 
 use super::drawings::LAKE;
-use super::dress::Dress;
-use super::setups;
+use super::places::cell;
+use super::scheme::Scheme;
 use super::token::{small, token};
 use crate::games::veldslag::{Seen, Side};
 use crate::render::colour::Colours;
@@ -26,7 +26,7 @@ pub struct Painter<'a> {
     /// The colours of all games.
     pub colours: &'a Colours,
     /// Those of this one.
-    pub dress: &'a Dress,
+    pub scheme: &'a Scheme,
     /// The sizes.
     pub layout: &'a Layout,
 }
@@ -76,13 +76,13 @@ impl Painter<'_> {
     }
 
     fn plain(&self, svg: &str) -> RgbaImage {
-        let sheet = self.dress.board_sheet(self.colours.fallen, self.colours.page);
+        let sheet = self.scheme.board_sheet(self.colours.fallen, self.colours.page);
         rasterise(svg, &sheet, self.layout.square)
     }
 
     /// A piece as large as a square.
     pub fn token(&self, of: Side, seen: Seen) -> RgbaImage {
-        token(self.dress, of, seen, self.layout.square)
+        token(self.scheme, of, seen, self.layout.square)
     }
 
     /// An image blended with the ground that pieces stand on.
@@ -105,7 +105,7 @@ impl Painter<'_> {
 
     /// A piece on the page, `side` pixels a side at the usual width.
     pub fn sized(&self, of: Side, seen: Seen, side: u32) -> RgbaImage {
-        let token = token(self.dress, of, seen, self.layout.scale(side));
+        let token = token(self.scheme, of, seen, self.layout.scale(side));
         on_ground(&token, self.colours.page.pixel())
     }
 
@@ -116,7 +116,7 @@ impl Painter<'_> {
 
     fn little(&self, of: Side, seen: Seen, (width, height): (u32, u32)) -> RgbaImage {
         let size = (self.layout.scale(width), self.layout.scale(height));
-        small(self.dress, of, seen, size, self.layout.text(SMALL_LETTER))
+        small(self.scheme, of, seen, size, self.layout.text(SMALL_LETTER))
     }
 
     /// A small piece in a black frame between two fine lines.
@@ -125,7 +125,7 @@ impl Painter<'_> {
         let band = self.layout.scale(BAND).max(2 * line + 1);
         let sides =
             |inset| (token.width() + 2 * (band - inset), token.height() + 2 * (band - inset));
-        let (keyline, known) = (self.dress.keyline.pixel(), self.dress.known.pixel());
+        let (keyline, known) = (self.scheme.keyline.pixel(), self.scheme.known.pixel());
         let mut framed = RgbaImage::from_pixel(sides(0).0, sides(0).1, keyline);
         let page = self.colours.page.pixel();
         for (inset, colour) in [(line, known), (band - line, keyline), (band, page)] {
@@ -137,7 +137,7 @@ impl Painter<'_> {
 
     /// An empty square of a small board.
     pub fn empty_cell(&self) -> RgbaImage {
-        self.floor(setups::cell(self.layout), |_| ())
+        self.floor(cell(self.layout), |_| ())
     }
 
     /// A square of a small board with a piece on it.

@@ -1,6 +1,7 @@
 //! The strip under the board: whose turn it is, and for each side its score and what it has taken.
 
-use super::kit::Kit;
+use super::atlas::Atlas;
+use super::places::column;
 use super::taken::{self, Taken};
 use crate::games::Outcome;
 use crate::games::veldslag::{Seen, Side, View};
@@ -15,21 +16,19 @@ use crate::render::text::{Face, Line};
 const LABEL: f32 = 28.0;
 const HEADER_MIDDLE: u32 = 90;
 const GAP: u32 = 12;
-/// Between the sides' columns.
-const GUTTER: u32 = 44;
 /// No score is higher: all that an army has.
 const HIGHEST: u32 = 55;
 
 /// Draws the strip.
-pub fn draw(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption) {
-    let emblems: Vec<&Canvas> = emblems(view).iter().map(|side| emblem(kit, *side)).collect();
-    status(canvas, kit.layout(), &emblems, &caption.status);
+pub fn draw(canvas: &mut Canvas, atlas: &Atlas, view: &View, caption: &Caption) {
+    let emblems: Vec<&Canvas> = emblems(view).iter().map(|side| emblem(atlas, *side)).collect();
+    status(canvas, atlas.layout(), &emblems, &caption.status);
     let labels = Side::ALL.map(|side| of_seat(&caption.scores, side.seat()));
-    let middle = kit.layout().strip() + kit.layout().scale(HEADER_MIDDLE);
-    let ends = headers(canvas, kit, labels, middle);
+    let middle = atlas.layout().strip() + atlas.layout().scale(HEADER_MIDDLE);
+    let ends = headers(canvas, atlas, labels, middle);
     for (side, end) in Side::ALL.into_iter().zip(ends) {
-        score(canvas, kit.layout(), view.score(side), Point { x: end, y: middle });
-        taken::draw(canvas, kit, side, &Taken::by(side, view));
+        score(canvas, atlas.layout(), view.score(side), Point { x: end, y: middle });
+        taken::draw(canvas, atlas, side, &Taken::by(side, view));
     }
 }
 
@@ -42,31 +41,20 @@ fn emblems(view: &View) -> Vec<Side> {
     }
 }
 
-fn emblem(kit: &Kit, side: Side) -> &Canvas {
-    kit.stamps().emblems.of(side, Seen::Hidden)
-}
-
-/// Where a side's column begins and ends.
-pub const fn column(layout: &Layout, side: Side) -> (u32, u32) {
-    let (left, right) = (layout.left(), layout.right() + layout.frame);
-    let half = layout.scale(GUTTER) / 2;
-    let middle = u32::midpoint(left, right);
-    match side {
-        Side::Red => (left, middle - half),
-        Side::Blue => (middle + half, right),
-    }
+fn emblem(atlas: &Atlas, side: Side) -> &Canvas {
+    atlas.sprites().emblems.of(side, Seen::Hidden)
 }
 
 /// Writes a line above each column behind the side's token, in the size in which both fit, and
 /// tells where they end. There is room for a score after them.
-pub fn headers(canvas: &mut Canvas, kit: &Kit, labels: [&str; 2], middle: u32) -> [u32; 2] {
+pub fn headers(canvas: &mut Canvas, atlas: &Atlas, labels: [&str; 2], middle: u32) -> [u32; 2] {
     let starts = Side::ALL.map(|side| {
-        let token = kit.stamps().small.of(side, Seen::Hidden);
-        let left = column(kit.layout(), side).0;
+        let token = atlas.sprites().small.of(side, Seen::Hidden);
+        let left = column(atlas.layout(), side).0;
         canvas.lay(token, Point { x: left, y: middle - token.height() / 2 });
-        left + token.width() + kit.layout().scale(GAP)
+        left + token.width() + atlas.layout().scale(GAP)
     });
-    let mut lines = fitting(kit.layout(), labels, starts).into_iter();
+    let mut lines = fitting(atlas.layout(), labels, starts).into_iter();
     starts.map(|x| {
         let Some(line) = lines.next() else { return x };
         write(canvas, &line, Point { x, y: middle }, Tone::Muted);

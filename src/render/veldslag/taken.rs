@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use super::kit::Kit;
-use super::strip::column;
+use super::atlas::Atlas;
+use super::places::column;
 use crate::games::veldslag::{Rank, Seen, Side, View};
 use crate::render::canvas::{Canvas, Point};
 
@@ -41,34 +41,34 @@ fn took(side: Side, view: &View) -> bool {
 }
 
 /// Lays out what a side has taken: what fell last in front, framed, then the rest in two rows.
-pub fn draw(canvas: &mut Canvas, kit: &Kit, by: Side, taken: &Taken) {
-    let (layout, side) = (kit.layout(), by.opponent());
+pub fn draw(canvas: &mut Canvas, atlas: &Atlas, by: Side, taken: &Taken) {
+    let (layout, side) = (atlas.layout(), by.opponent());
     let left = column(layout, by).0;
     let [upper, lower] = ROWS.map(|top| Point { x: left, y: layout.strip() + layout.scale(top) });
     let (next, in_row) = match taken.last {
-        Some(last) => (framed(canvas, kit, side, last, upper), ROW - 1),
+        Some(last) => (framed(canvas, atlas, side, last, upper), ROW - 1),
         None => (upper, ROW),
     };
     let (first, second) = taken.before.split_at(taken.before.len().min(in_row));
-    row(canvas, kit, side, first, next);
-    row(canvas, kit, side, second, lower);
+    row(canvas, atlas, side, first, next);
+    row(canvas, atlas, side, second, lower);
 }
 
 /// Lays a row of a side's pieces; `at` is the first one's corner.
-fn row(canvas: &mut Canvas, kit: &Kit, side: Side, ranks: &[Rank], at: Point) {
-    let step = kit.layout().scale(STEP) as usize;
+fn row(canvas: &mut Canvas, atlas: &Atlas, side: Side, ranks: &[Rank], at: Point) {
+    let step = atlas.layout().scale(STEP) as usize;
     for (&rank, x) in ranks.iter().zip((at.x..).step_by(step)) {
-        canvas.lay(kit.stamps().small.of(side, Seen::Known(rank)), Point { x, ..at });
+        canvas.lay(atlas.sprites().small.of(side, Seen::Known(rank)), Point { x, ..at });
     }
 }
 
 /// Lays a piece in its frame and tells where the next one stands.
-fn framed(canvas: &mut Canvas, kit: &Kit, side: Side, rank: Rank, at: Point) -> Point {
-    let (stamps, seen) = (kit.stamps(), Seen::Known(rank));
-    let (framed, small) = (stamps.framed.of(side, seen), stamps.small.of(side, seen));
+fn framed(canvas: &mut Canvas, atlas: &Atlas, side: Side, rank: Rank, at: Point) -> Point {
+    let (sprites, seen) = (atlas.sprites(), Seen::Known(rank));
+    let (framed, small) = (sprites.framed.of(side, seen), sprites.small.of(side, seen));
     let outside = (framed.height() - small.height()) / 2;
     canvas.lay(framed, Point { y: at.y - outside, ..at });
-    let gap = kit.layout().scale(STEP) - small.width();
+    let gap = atlas.layout().scale(STEP) - small.width();
     Point { x: at.x + framed.width() + gap, ..at }
 }
 
@@ -76,14 +76,14 @@ fn framed(canvas: &mut Canvas, kit: &Kit, side: Side, rank: Rank, at: Point) -> 
 mod tests {
     use super::*;
     use crate::render::style::{Size, Style, Theme};
-    use crate::render::veldslag::with_kit;
+    use crate::render::veldslag::atlas::with_atlas;
 
     /// The last column and row that a side's pieces change.
-    fn reach(kit: &Kit, by: Side, pieces: &Taken) -> (u32, u32) {
-        let mut canvas = kit.page().clone();
-        draw(&mut canvas, kit, by, pieces);
+    fn reach(atlas: &Atlas, by: Side, pieces: &Taken) -> (u32, u32) {
+        let mut canvas = atlas.page().clone();
+        draw(&mut canvas, atlas, by, pieces);
         let (width, height) = (canvas.width(), canvas.height());
-        let pixel = |x, y| canvas.row(x, y, 1) != kit.page().row(x, y, 1);
+        let pixel = |x, y| canvas.row(x, y, 1) != atlas.page().row(x, y, 1);
         let column = (0..width).rev().find(|&x| (0..height).any(|y| pixel(x, y)));
         let row = (0..height).rev().find(|&y| (0..width).any(|x| pixel(x, y)));
         (column.expect("pieces are drawn"), row.expect("pieces are drawn"))
@@ -94,12 +94,15 @@ mod tests {
         let framed = Taken { last: Some(Rank::Bomb), before: vec![Rank::Bomb; 23] };
         let plain = Taken { last: None, before: vec![Rank::Bomb; 24] };
         for size in [Size::MIN, Size::DEFAULT, Size::MAX] {
-            with_kit(Style { theme: Theme::Light, size }, |kit| {
+            with_atlas(Style { theme: Theme::Light, size }, |atlas| {
                 for side in Side::ALL {
                     for pieces in [&framed, &plain] {
-                        let (right, bottom) = reach(kit, side, pieces);
-                        assert!(right < column(kit.layout(), side).1, "{size:?} {side:?}: {right}");
-                        assert!(bottom < kit.layout().height, "{size:?} {side:?}: {bottom}");
+                        let (right, bottom) = reach(atlas, side, pieces);
+                        assert!(
+                            right < column(atlas.layout(), side).1,
+                            "{size:?} {side:?}: {right}"
+                        );
+                        assert!(bottom < atlas.layout().height, "{size:?} {side:?}: {bottom}");
                     }
                 }
             });

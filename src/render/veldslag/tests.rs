@@ -2,12 +2,12 @@
 
 use image::RgbaImage;
 
-use super::compose::Extent;
+use super::atlas::{PLAN, with_atlas};
+use super::compose::{Extent, compose};
 use super::drawings::figure;
-use super::dress::Dress;
-use super::kit::{PLAN, with_kit};
 use super::look::{Ground, Look, Mark};
-use super::stamps::FACES;
+use super::scheme::Scheme;
+use super::sprites::FACES;
 use super::token::token;
 use crate::games::AnyView;
 use crate::games::veldslag::{Rank, Seen, Side, Square, View};
@@ -27,7 +27,7 @@ fn small_square() -> u32 {
 
 /// A piece on its square in a picture 400 pixels wide.
 fn square(theme: Theme, side: Side, seen: Seen) -> RgbaImage {
-    let token = token(Dress::of(theme), side, seen, small_square());
+    let token = token(Scheme::of(theme), side, seen, small_square());
     let mut square = on_ground(&token, Colours::of(theme).field.pixel());
     square.pixels_mut().for_each(|pixel| pixel.0[3] = u8::MAX);
     square
@@ -54,7 +54,7 @@ fn figures_differ_by_their_silhouette_alone() {
 fn sides_differ_in_shape() {
     for theme in Theme::ALL {
         let outline = |side| {
-            let mut token = token(Dress::of(theme), side, Seen::Hidden, small_square());
+            let mut token = token(Scheme::of(theme), side, Seen::Hidden, small_square());
             for pixel in token.pixels_mut() {
                 let inside = pixel.0[3];
                 pixel.0 = [inside, inside, inside, u8::MAX];
@@ -68,20 +68,20 @@ fn sides_differ_in_shape() {
 #[test]
 fn pieces_and_marks_stand_out_from_their_squares() {
     for theme in Theme::ALL {
-        let (colours, dress) = (Colours::of(theme), Dress::of(theme));
-        let coats = Side::ALL.map(|side| dress.uniform(side).coat);
+        let (colours, scheme) = (Colours::of(theme), Scheme::of(theme));
+        let coats = Side::ALL.map(|side| scheme.uniform(side).coat);
         stand_out(theme, &[colours.field], &coats);
         sides_differ(&coats[0], &coats[1]);
-        assert!(contrast(dress.known, dress.keyline) >= 15.0);
+        assert!(contrast(scheme.known, scheme.keyline) >= 15.0);
     }
 }
 
 #[test]
 fn lakes_are_seen_without_their_hue() {
     for theme in Theme::ALL {
-        let (colours, dress) = (Colours::of(theme), Dress::of(theme));
-        assert!(contrast(dress.water, colours.field) >= 1.2);
-        assert!(contrast(dress.water, dress.wave) >= 1.3);
+        let (colours, scheme) = (Colours::of(theme), Scheme::of(theme));
+        assert!(contrast(scheme.water, colours.field) >= 1.2);
+        assert!(contrast(scheme.water, scheme.wave) >= 1.3);
     }
 }
 
@@ -89,7 +89,7 @@ fn lakes_are_seen_without_their_hue() {
 fn figures_and_letters_stand_out_from_their_tokens() {
     for theme in Theme::ALL {
         for side in Side::ALL {
-            let uniform = Dress::of(theme).uniform(side);
+            let uniform = Scheme::of(theme).uniform(side);
             for ground in [uniform.coat.fill, uniform.coat.shade] {
                 assert!(contrast(uniform.coat.mark, ground) >= 7.0);
                 assert!(contrast(uniform.trim, ground) >= 3.0);
@@ -178,12 +178,12 @@ fn bounds(canvas: &Canvas, from: u32) -> (Point, Point) {
 #[test]
 fn set_ups_end_with_the_board() {
     for size in [Size::MIN, Size::DEFAULT, Size::MAX] {
-        with_kit(Style { theme: Theme::Light, size }, |kit| {
+        with_atlas(Style { theme: Theme::Light, size }, |atlas| {
             let view = view(Battle::Over, 153);
-            let canvas = super::compose(kit, &view, &Battle::Over.caption(), Extent::Setups);
-            let (first, last) = bounds(&canvas, kit.layout().height);
-            assert_eq!(first.x, kit.layout().left(), "{size:?}");
-            assert!(last.x <= kit.layout().right() + kit.layout().frame, "{size:?}");
+            let canvas = compose(atlas, &view, &Battle::Over.caption(), Extent::Setups);
+            let (first, last) = bounds(&canvas, atlas.layout().height);
+            assert_eq!(first.x, atlas.layout().left(), "{size:?}");
+            assert!(last.x <= atlas.layout().right() + atlas.layout().frame, "{size:?}");
             assert!(last.y < canvas.height() - size.scale(10), "{size:?}");
         });
     }

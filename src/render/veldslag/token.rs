@@ -3,7 +3,7 @@
 use image::{RgbaImage, imageops};
 
 use super::drawings::{back, body, figure};
-use super::dress::Dress;
+use super::scheme::Scheme;
 use crate::games::veldslag::{Rank, Seen, Side};
 use crate::render::canvas::Point;
 use crate::render::drawing::{rasterise, rasterise_inside};
@@ -19,27 +19,27 @@ const SMALL_MIDDLE: f32 = 0.545;
 const MARGIN: f32 = 0.08;
 
 /// A token as it stands on the board, `side` pixels a side.
-pub fn token(dress: &Dress, of: Side, seen: Seen, side: u32) -> RgbaImage {
-    let sheet = dress.sheet(of);
+pub fn token(scheme: &Scheme, of: Side, seen: Seen, side: u32) -> RgbaImage {
+    let sheet = scheme.sheet(of);
     let drawing = seen.rank().map_or_else(|| back(of), figure);
     let mut token = rasterise(body(of), &sheet, side);
     imageops::overlay(&mut token, &rasterise(drawing, &sheet, side), 0, 0);
     if let Some(rank) = seen.rank() {
         let middle = (part(side, LETTER_MIDDLE), part(side, LETTER_BASE - LETTER / 2.0));
-        write(&mut token, dress, (of, rank), middle, part(side, LETTER));
+        write(&mut token, scheme, (of, rank), middle, part(side, LETTER));
     }
     token
 }
 
 /// A token without a margin, and without a figure where its rank is known: then its letter is
 /// `letter` pixels high.
-pub fn small(dress: &Dress, of: Side, seen: Seen, size: (u32, u32), letter: f32) -> RgbaImage {
-    let sheet = dress.sheet(of);
+pub fn small(scheme: &Scheme, of: Side, seen: Seen, size: (u32, u32), letter: f32) -> RgbaImage {
+    let sheet = scheme.sheet(of);
     let mut token = rasterise_inside(body(of), &sheet, MARGIN, size);
     match seen {
         Seen::Known(rank) => {
             let middle = (part(size.0, 0.5), part(size.1, SMALL_MIDDLE));
-            write(&mut token, dress, (of, rank), middle, letter);
+            write(&mut token, scheme, (of, rank), middle, letter);
         }
         Seen::Hidden => {
             let emblem = rasterise_inside(back(of), &sheet, MARGIN, size);
@@ -57,7 +57,7 @@ pub fn small(dress: &Dress, of: Side, seen: Seen, size: (u32, u32), letter: f32)
 )]
 fn write(
     token: &mut RgbaImage,
-    dress: &Dress,
+    scheme: &Scheme,
     (of, rank): (Side, Rank),
     (x, y): (f32, f32),
     height: f32,
@@ -65,7 +65,7 @@ fn write(
     let line = Line::new(&rank.code().to_string(), Face::Bold, height);
     let left = (x - line.width() / 2.0).round() as u32;
     let base = (y + height / 2.0).round() as u32;
-    line.paint(token, Point { x: left, y: base }, dress.uniform(of).coat.mark);
+    line.paint(token, Point { x: left, y: base }, scheme.uniform(of).coat.mark);
 }
 
 #[expect(clippy::cast_precision_loss, reason = "pictures are a few thousand pixels wide")]
@@ -89,11 +89,11 @@ mod tests {
 
     #[test]
     fn letters_are_large_enough_and_within_their_rims() {
-        let dress = Dress::of(Theme::Light);
+        let scheme = Scheme::of(Theme::Light);
         for of in Side::ALL {
             for rank in Rank::ALL {
-                let empty = rasterise_inside(body(of), &dress.sheet(of), MARGIN, SMALL);
-                let written = small(dress, of, Seen::Known(rank), SMALL, SMALL_LETTER);
+                let empty = rasterise_inside(body(of), &scheme.sheet(of), MARGIN, SMALL);
+                let written = small(scheme, of, Seen::Known(rank), SMALL, SMALL_LETTER);
                 let (rows, columns) = differences(&empty, &written);
                 assert!((27..=30).contains(&rows), "{rank:?}: {rows}");
                 assert!(columns <= 26, "{rank:?}: {columns}");

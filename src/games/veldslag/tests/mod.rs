@@ -8,7 +8,7 @@ mod repetition;
 mod views;
 
 use super::man::{MEN, Man};
-use super::state::Open;
+use super::open::Open;
 use super::*;
 use crate::games::{Outcome, Reason, Seat, Viewer};
 

@@ -51,9 +51,9 @@ impl<T> PerFace<T> {
     }
 }
 
-/// All stamps of a theme and size; images first, indices of a palette later.
+/// All sprites of a theme and size; images first, indices of a palette later.
 #[derive(Clone, Debug)]
-pub struct Stamps<T> {
+pub struct Sprites<T> {
     /// An empty square.
     pub field: T,
     /// The upper half of a lake.
@@ -86,7 +86,7 @@ pub struct Stamps<T> {
     pub tray: PerFace<T>,
 }
 
-impl Stamps<RgbaImage> {
+impl Sprites<RgbaImage> {
     /// Draws them.
     pub fn draw(painter: &Painter) -> Self {
         let tokens = PerFace::new(|of, seen| painter.token(of, seen));
@@ -126,10 +126,10 @@ impl Stamps<RgbaImage> {
     }
 
     /// The same in a palette's indices. Marks are seen through.
-    pub fn index(&self, palette: &mut Palette) -> Stamps<Canvas> {
+    pub fn index(&self, palette: &mut Palette) -> Sprites<Canvas> {
         let field = palette.index(&self.field);
         let mut index = |image: &RgbaImage| palette.index(image);
-        Stamps {
+        Sprites {
             upper_lake: index(&self.upper_lake),
             lower_lake: index(&self.lower_lake),
             from: index(&self.from).beyond(&field),

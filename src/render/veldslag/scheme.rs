@@ -13,7 +13,7 @@ pub struct Uniform {
 
 /// What only Veldslag has colours for.
 #[derive(Clone, Copy, Debug)]
-pub struct Dress {
+pub struct Scheme {
     /// The lakes.
     pub water: Rgb,
     /// Waves on them.
@@ -26,7 +26,7 @@ pub struct Dress {
     blue: Uniform,
 }
 
-const LIGHT: Dress = Dress {
+const LIGHT: Scheme = Scheme {
     water: Rgb::hex("#a9c9d6"),
     wave: Rgb::hex("#82abbd"),
     known: Rgb::hex("#000000"),
@@ -35,7 +35,7 @@ const LIGHT: Dress = Dress {
     blue: BLUE,
 };
 
-const DARK: Dress = Dress {
+const DARK: Scheme = Scheme {
     water: Rgb::hex("#1f3945"),
     wave: Rgb::hex("#4d7282"),
     known: Rgb::hex("#000000"),
@@ -65,7 +65,7 @@ const BLUE: Uniform = Uniform {
     trim: Rgb::hex("#0072b2"),
 };
 
-impl Dress {
+impl Scheme {
     /// The colours in a theme.
     pub const fn of(theme: Theme) -> &'static Self {
         match theme {
@@ -91,13 +91,13 @@ impl Dress {
         [self.water, self.wave, self.known, self.keyline].into_iter().chain(armies).collect()
     }
 
-    /// The style sheet that dresses a side's tokens.
+    /// The style sheet for a side's tokens.
     pub fn sheet(&self, side: Side) -> String {
         let Uniform { coat, trim } = self.uniform(side);
         coat.sheet("token") + &fill("token-trim", *trim)
     }
 
-    /// The style sheet that dresses what is no side's.
+    /// The style sheet for what is no side's.
     pub fn board_sheet(&self, fallen: Rgb, cross: Rgb) -> String {
         [
             fill("lake-water", self.water),

@@ -1,8 +1,8 @@
 use image::RgbaImage;
 
-use super::dress::Dress;
 use super::look::{Ground, Look};
 use super::pieces::{PerPiece, sprites};
+use super::scheme::Scheme;
 use super::tile::tile;
 use crate::games::tawlbwrdd::{Piece, Square};
 use crate::render::board::{coordinates, page};
@@ -17,17 +17,17 @@ use crate::render::style::Style;
 /// What a picture consists of.
 pub const PLAN: Plan = Plan { files: 11, square: 86, halves: 22, strip: 176 };
 
-/// Kits of the styles that were used last. The largest takes some 7 MB.
-static KITS: Cache<Style, Kit> = Cache::new(6);
+/// Atlases of the styles that were used last. The largest takes some 7 MB.
+static ATLASES: Cache<Style, Atlas> = Cache::new(6);
 
-/// Calls `with` on the kit of a style, which is made once.
-pub fn with_kit<R>(style: Style, with: impl FnOnce(&Kit) -> R) -> R {
-    KITS.with(style, || Kit::new(style), with)
+/// Calls `with` on the atlas of a style, which is made once.
+pub fn with_atlas<R>(style: Style, with: impl FnOnce(&Atlas) -> R) -> R {
+    ATLASES.with(style, || Atlas::new(style), with)
 }
 
 /// Everything that pictures of a style are put together from.
 #[derive(Debug)]
-pub struct Kit {
+pub struct Atlas {
     layout: Layout,
     palette: Palette,
     board: Canvas,
@@ -36,18 +36,18 @@ pub struct Kit {
     emblems: PerPiece<Canvas>,
 }
 
-impl Kit {
+impl Atlas {
     fn new(style: Style) -> Self {
-        let (colours, dress) = (Colours::of(style.theme), Dress::of(style.theme));
+        let (colours, scheme) = (Colours::of(style.theme), Scheme::of(style.theme));
         let layout = Layout::new(style.size, PLAN);
         let page = page(colours, &layout);
-        let tiles = tiles(colours, dress, &layout);
-        let tokens = small(colours, dress, layout.scale(TOKEN));
-        let emblems = small(colours, dress, layout.scale(EMBLEM));
+        let tiles = tiles(colours, scheme, &layout);
+        let tokens = small(colours, scheme, layout.scale(TOKEN));
+        let emblems = small(colours, scheme, layout.scale(EMBLEM));
         let images: Vec<&RgbaImage> =
             tiles.iter().chain(tokens.iter()).chain(emblems.iter()).chain([&page]).collect();
-        let mut palette = Palette::new(colours, &dress.flat(), &images);
-        let mut kit = Self {
+        let mut palette = Palette::new(colours, &scheme.flat(), &images);
+        let mut atlas = Self {
             layout,
             board: palette.index(&page),
             tiles: tiles.iter().map(|tile| palette.index(tile)).collect(),
@@ -55,8 +55,8 @@ impl Kit {
             emblems: PerPiece::new(|piece| palette.index(emblems.of(piece))),
             palette,
         };
-        kit.lay_out();
-        kit
+        atlas.lay_out();
+        atlas
     }
 
     /// Puts coordinates and empty squares on the board.
@@ -113,13 +113,13 @@ const TOKEN: u32 = 42;
 /// The side of an emblem at the usual width.
 const EMBLEM: u32 = 62;
 
-fn tiles(colours: &Colours, dress: &Dress, layout: &Layout) -> Vec<RgbaImage> {
-    let sprites = sprites(&dress.sheet(), layout.square);
-    let row = |ground| Look::ALL.map(|look| tile(colours, dress, &sprites, ground, look));
+fn tiles(colours: &Colours, scheme: &Scheme, layout: &Layout) -> Vec<RgbaImage> {
+    let sprites = sprites(&scheme.sheet(), layout.square);
+    let row = |ground| Look::ALL.map(|look| tile(colours, scheme, &sprites, ground, look));
     Ground::ALL.into_iter().flat_map(row).collect()
 }
 
-fn small(colours: &Colours, dress: &Dress, side: u32) -> PerPiece<RgbaImage> {
-    let sprites = sprites(&dress.sheet(), side);
+fn small(colours: &Colours, scheme: &Scheme, side: u32) -> PerPiece<RgbaImage> {
+    let sprites = sprites(&scheme.sheet(), side);
     PerPiece::new(|piece| on_ground(sprites.of(piece), colours.page.pixel()))
 }

@@ -3,7 +3,7 @@ use crate::games::bosworth::{Colour, Kind};
 
 /// Something that is drawn once for a style and then laid wherever it is to be seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stamp {
+pub enum Sprite {
     /// An empty square.
     Field,
     /// A corner of the field.
@@ -34,13 +34,13 @@ pub enum Stamp {
     Figure(Kind),
     /// A colour's emblem before the strip's first line.
     Emblem(Colour),
-    /// On a plate.
-    PlateEmblem(Colour),
-    /// On the plate of a kingdom that is defeated.
+    /// In an info box.
+    BoxEmblem(Colour),
+    /// In the info box of a kingdom that is defeated.
     Defeated(Colour),
     /// Before a row of the strip.
     RowEmblem(Colour),
-    /// The ring around a plate's emblem.
+    /// The ring around an info box's emblem.
     Turn,
     /// What stands before the size of a hand.
     HandSize,
@@ -48,7 +48,7 @@ pub enum Stamp {
     PileSize,
 }
 
-impl Stamp {
+impl Sprite {
     /// All of them.
     pub fn all() -> Vec<Self> {
         let mut all = vec![Self::Field, Self::Wood, Self::Back, Self::SmallBack, Self::Turn];
@@ -56,7 +56,7 @@ impl Stamp {
         all.extend([Self::HandSize, Self::PileSize]);
         all.extend(Kind::ALL.map(Self::Figure));
         for colour in Colour::ALL {
-            let emblems = [Self::Emblem, Self::PlateEmblem, Self::Defeated, Self::RowEmblem];
+            let emblems = [Self::Emblem, Self::BoxEmblem, Self::Defeated, Self::RowEmblem];
             all.extend(emblems.map(|emblem| emblem(colour)));
             for card in [Self::Piece, Self::Own, Self::Small] {
                 all.extend(Kind::ALL.map(|kind| card(colour, kind)));

@@ -1,9 +1,9 @@
 //! Beside each camp: its kingdom's emblem and name, and the sizes of its hand and its draw pile.
 
-use super::kit::Kit;
+use super::atlas::Atlas;
 use super::margin::camper;
 use super::places::middle;
-use super::stamps::Stamp;
+use super::sprites::Sprite;
 use super::turn::{Side, Turn};
 use crate::games::bosworth::{Camp, Hand, View};
 use crate::render::canvas::{Canvas, Point};
@@ -16,7 +16,7 @@ use crate::render::text::{Face, Line};
 /// Heights and distances at the usual width.
 const NAME: f32 = 28.0;
 const NUMBER: f32 = 30.0;
-/// From the field's edge to the middle of a plate above or below it, and beside it.
+/// From the field's edge to the middle of an info box above or below it, and beside it.
 const ACROSS: u32 = 100;
 const BESIDE: u32 = 116;
 /// The most room for a name beside the field.
@@ -26,11 +26,11 @@ const WIDE: f32 = 260.0;
 const GAP: u32 = 10;
 const WIDE_GAP: u32 = 26;
 
-/// What stands on a plate.
+/// What stands in an info box.
 #[derive(Debug)]
-struct Plate<'a> {
-    kit: &'a Kit,
-    emblem: Stamp,
+struct InfoBox<'a> {
+    atlas: &'a Atlas,
+    emblem: Sprite,
     name: Line,
     turn: bool,
     defeated: bool,
@@ -38,15 +38,15 @@ struct Plate<'a> {
     sizes: Option<[usize; 2]>,
 }
 
-/// Draws all plates.
-pub fn draw(canvas: &mut Canvas, kit: &Kit, view: &View, caption: &Caption, turn: Turn) {
+/// Draws all info boxes.
+pub fn draw(canvas: &mut Canvas, atlas: &Atlas, view: &View, caption: &Caption, turn: Turn) {
     for side in Camp::ALL {
         let Some(camp) = camper(view, side) else { continue };
         let edge = turn.side(side);
-        let plate = Plate::of(kit, view, caption, (camp, side), edge);
+        let info = InfoBox::of(atlas, view, caption, (camp, side), edge);
         match edge {
-            Side::Top | Side::Bottom => plate.lie(canvas, edge),
-            Side::Left | Side::Right => plate.stand(canvas, edge),
+            Side::Top | Side::Bottom => info.lie(canvas, edge),
+            Side::Left | Side::Right => info.stand(canvas, edge),
         }
     }
 }
@@ -59,9 +59,9 @@ pub fn size(hand: &Hand) -> usize {
     }
 }
 
-impl<'a> Plate<'a> {
+impl<'a> InfoBox<'a> {
     fn of(
-        kit: &'a Kit,
+        atlas: &'a Atlas,
         view: &View,
         caption: &Caption,
         (camp, side): (Camp, Camp),
@@ -70,10 +70,10 @@ impl<'a> Plate<'a> {
         let lives = view.living().any(|living| living == camp);
         let room = if matches!(edge, Side::Top | Side::Bottom) { WIDE } else { NARROW };
         let name = of_seat(&caption.names, camp.seat());
-        let layout = kit.layout();
-        let emblem = if lives { Stamp::PlateEmblem } else { Stamp::Defeated };
+        let layout = atlas.layout();
+        let emblem = if lives { Sprite::BoxEmblem } else { Sprite::Defeated };
         Self {
-            kit,
+            atlas,
             emblem: emblem(view.colour(camp)),
             name: Line::new(name, Face::Plain, layout.text(NAME)).fit(layout.text(room)),
             turn: lives && view.turn() == camp && view.outcome().is_none() && !view.is_before(),
@@ -84,13 +84,13 @@ impl<'a> Plate<'a> {
     }
 
     const fn layout(&self) -> &Layout {
-        self.kit.layout()
+        self.atlas.layout()
     }
 
     /// Everything in a row, above or below the field.
     fn lie(&self, canvas: &mut Canvas, edge: Side) {
         let layout = self.layout();
-        let (ring, gap) = (self.kit.stamp(Stamp::Turn).width(), layout.scale(GAP));
+        let (ring, gap) = (self.atlas.sprite(Sprite::Turn).width(), layout.scale(GAP));
         let wide = layout.scale(WIDE_GAP);
         let size = self.size_width();
         let name = ceil(self.name.width());
@@ -113,8 +113,8 @@ impl<'a> Plate<'a> {
     /// Everything below one another, beside the field.
     fn stand(&self, canvas: &mut Canvas, edge: Side) {
         let layout = self.layout();
-        let (ring, gap) = (self.kit.stamp(Stamp::Turn).width(), layout.scale(GAP));
-        let icon = self.kit.stamp(Stamp::HandSize).height();
+        let (ring, gap) = (self.atlas.sprite(Sprite::Turn).width(), layout.scale(GAP));
+        let icon = self.atlas.sprite(Sprite::HandSize).height();
         let name = ceil(layout.text(NAME));
         let height = ring + name + 2 * icon + 5 * gap;
         let field = middle(layout);
@@ -126,20 +126,20 @@ impl<'a> Plate<'a> {
         let left = x - ceil(self.name.width() / 2.0);
         self.name(canvas, Point { x: left, y: y + name / 2 });
         y += name + 2 * gap;
-        for (stamp, number) in self.sizes() {
+        for (sprite, number) in self.sizes() {
             let left = x - self.size_width() / 2;
-            self.size(canvas, stamp, number, Point { x: left, y: y + icon / 2 });
+            self.size(canvas, sprite, number, Point { x: left, y: y + icon / 2 });
             y += icon + gap;
         }
     }
 
     /// Lays the emblem around its middle.
     fn emblem(&self, canvas: &mut Canvas, middle: Point) {
-        let ring = self.turn.then_some(Stamp::Turn);
-        for stamp in [Some(self.emblem), ring].into_iter().flatten() {
-            let stamp = self.kit.stamp(stamp);
-            let (x, y) = (middle.x - stamp.width() / 2, middle.y - stamp.height() / 2);
-            canvas.lay(stamp, Point { x, y });
+        let ring = self.turn.then_some(Sprite::Turn);
+        for sprite in [Some(self.emblem), ring].into_iter().flatten() {
+            let sprite = self.atlas.sprite(sprite);
+            let (x, y) = (middle.x - sprite.width() / 2, middle.y - sprite.height() / 2);
+            canvas.lay(sprite, Point { x, y });
         }
     }
 
@@ -147,8 +147,8 @@ impl<'a> Plate<'a> {
         write(canvas, &self.name, at, if self.defeated { Tone::Muted } else { Tone::Ink });
     }
 
-    fn sizes(&self) -> impl Iterator<Item = (Stamp, usize)> {
-        let icons = [Stamp::HandSize, Stamp::PileSize];
+    fn sizes(&self) -> impl Iterator<Item = (Sprite, usize)> {
+        let icons = [Sprite::HandSize, Sprite::PileSize];
         self.sizes.into_iter().flat_map(move |sizes| icons.into_iter().zip(sizes))
     }
 
@@ -158,13 +158,13 @@ impl<'a> Plate<'a> {
 
     /// The room for an icon and a number of one digit: no hand and no pile is larger.
     fn size_width(&self) -> u32 {
-        let icon = self.kit.stamp(Stamp::HandSize).width();
+        let icon = self.atlas.sprite(Sprite::HandSize).width();
         icon + self.layout().scale(GAP) + ceil(self.digits(8).width())
     }
 
     /// A number behind its icon; `at` is the left end and the middle.
-    fn size(&self, canvas: &mut Canvas, icon: Stamp, number: usize, at: Point) {
-        let icon = self.kit.stamp(icon);
+    fn size(&self, canvas: &mut Canvas, icon: Sprite, number: usize, at: Point) {
+        let icon = self.atlas.sprite(icon);
         canvas.lay(icon, Point { x: at.x, y: at.y - icon.height() / 2 });
         let x = at.x + icon.width() + self.layout().scale(GAP);
         write(canvas, &self.digits(number), Point { x, ..at }, Tone::Ink);

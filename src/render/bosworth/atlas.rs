@@ -2,10 +2,10 @@ use std::collections::HashMap;
 
 use image::RgbaImage;
 
-use super::dress::Dress;
 use super::painter::Painter;
 use super::places;
-use super::stamps::Stamp;
+use super::scheme::Scheme;
+use super::sprites::Sprite;
 use crate::games::bosworth::Colour;
 use crate::render::board::page;
 use crate::render::cache::Cache;
@@ -15,12 +15,12 @@ use crate::render::layout::Layout;
 use crate::render::palette::Palette;
 use crate::render::style::Style;
 
-/// Kits of the styles that were used last. The largest takes some 8 MB.
-static KITS: Cache<Style, Kit> = Cache::new(6);
+/// Atlases of the styles that were used last. The largest takes some 8 MB.
+static ATLASES: Cache<Style, Atlas> = Cache::new(6);
 
-/// Calls `with` on the kit of a style, which is made once.
-pub fn with_kit<R>(style: Style, with: impl FnOnce(&Kit) -> R) -> R {
-    KITS.with(style, || Kit::new(style), with)
+/// Calls `with` on the atlas of a style, which is made once.
+pub fn with_atlas<R>(style: Style, with: impl FnOnce(&Atlas) -> R) -> R {
+    ATLASES.with(style, || Atlas::new(style), with)
 }
 
 /// The palette indices of a camp's band.
@@ -34,36 +34,36 @@ pub struct Band {
 
 /// Everything that pictures of a style are put together from.
 #[derive(Debug)]
-pub struct Kit {
+pub struct Atlas {
     layout: Layout,
     palette: Palette,
     page: Canvas,
     bands: [Band; Colour::ALL.len()],
     gone: Band,
-    stamps: HashMap<Stamp, Canvas>,
+    sprites: HashMap<Sprite, Canvas>,
 }
 
-impl Kit {
+impl Atlas {
     fn new(style: Style) -> Self {
-        let (colours, dress) = (Colours::of(style.theme), Dress::of(style.theme));
+        let (colours, scheme) = (Colours::of(style.theme), Scheme::of(style.theme));
         let layout = places::layout(style.size);
         let page = page(colours, &layout);
-        let painter = Painter { colours, dress, layout: &layout };
-        let drawn = Stamp::all().into_iter().map(|stamp| (stamp, painter.draw(stamp)));
-        let drawn: Vec<(Stamp, RgbaImage)> = drawn.collect();
+        let painter = Painter { colours, scheme, layout: &layout };
+        let drawn = Sprite::all().into_iter().map(|sprite| (sprite, painter.draw(sprite)));
+        let drawn: Vec<(Sprite, RgbaImage)> = drawn.collect();
         let images: Vec<&RgbaImage> = drawn.iter().map(|(_, image)| image).chain([&page]).collect();
-        let mut palette = Palette::new(colours, &dress.flat(), &images);
+        let mut palette = Palette::new(colours, &scheme.flat(), &images);
         let mut band =
             |rim: Rgb, fill: Rgb| Band { rim: palette.nearest(rim), fill: palette.nearest(fill) };
         Self {
             layout,
             bands: Colour::ALL.map(|colour| {
-                let coat = dress.coat(colour);
+                let coat = scheme.coat(colour);
                 band(coat.rim, coat.fill)
             }),
-            gone: band(colours.muted, dress.gone),
+            gone: band(colours.muted, scheme.gone),
             page: palette.index(&page),
-            stamps: drawn.iter().map(|(stamp, image)| (*stamp, palette.index(image))).collect(),
+            sprites: drawn.iter().map(|(sprite, image)| (*sprite, palette.index(image))).collect(),
             palette,
         }
     }
@@ -93,8 +93,8 @@ impl Kit {
         self.gone
     }
 
-    /// A stamp.
-    pub fn stamp(&self, stamp: Stamp) -> &Canvas {
-        &self.stamps[&stamp]
+    /// A sprite.
+    pub fn sprite(&self, sprite: Sprite) -> &Canvas {
+        &self.sprites[&sprite]
     }
 }

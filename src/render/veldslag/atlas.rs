@@ -1,6 +1,6 @@
-use super::dress::Dress;
 use super::painter::Painter;
-use super::stamps::Stamps;
+use super::scheme::Scheme;
+use super::sprites::Sprites;
 use crate::render::board::page;
 use crate::render::cache::Cache;
 use crate::render::canvas::Canvas;
@@ -12,40 +12,40 @@ use crate::render::style::Style;
 /// What a picture of the board consists of.
 pub const PLAN: Plan = Plan { files: 8, square: 118, halves: 16, strip: 222 };
 
-/// Kits of the styles that were used last. The largest takes some 25 MB.
-static KITS: Cache<Style, Kit> = Cache::new(6);
+/// Atlases of the styles that were used last. The largest takes some 25 MB.
+static ATLASES: Cache<Style, Atlas> = Cache::new(6);
 
-/// Calls `with` on the kit of a style, which is made once.
-pub fn with_kit<R>(style: Style, with: impl FnOnce(&Kit) -> R) -> R {
-    KITS.with(style, || Kit::new(style), with)
+/// Calls `with` on the atlas of a style, which is made once.
+pub fn with_atlas<R>(style: Style, with: impl FnOnce(&Atlas) -> R) -> R {
+    ATLASES.with(style, || Atlas::new(style), with)
 }
 
 /// Everything that pictures of a style are put together from.
 #[derive(Debug)]
-pub struct Kit {
+pub struct Atlas {
     layout: Layout,
     palette: Palette,
     page: Canvas,
     frame: u8,
-    stamps: Stamps<Canvas>,
+    sprites: Sprites<Canvas>,
 }
 
-impl Kit {
+impl Atlas {
     fn new(style: Style) -> Self {
-        let (colours, dress) = (Colours::of(style.theme), Dress::of(style.theme));
+        let (colours, scheme) = (Colours::of(style.theme), Scheme::of(style.theme));
         let layout = Layout::new(style.size, PLAN);
         let page = page(colours, &layout);
-        let stamps = Stamps::draw(&Painter { colours, dress, layout: &layout });
-        let mut images = stamps.images();
+        let sprites = Sprites::draw(&Painter { colours, scheme, layout: &layout });
+        let mut images = sprites.images();
         images.push(&page);
-        let mut flat = dress.flat();
-        flat.extend(stamps.lines());
+        let mut flat = scheme.flat();
+        flat.extend(sprites.lines());
         let mut palette = Palette::new(colours, &flat, &images);
         Self {
             layout,
             page: palette.index(&page),
             frame: palette.nearest(colours.frame),
-            stamps: stamps.index(&mut palette),
+            sprites: sprites.index(&mut palette),
             palette,
         }
     }
@@ -71,7 +71,7 @@ impl Kit {
     }
 
     /// What is laid on it.
-    pub const fn stamps(&self) -> &Stamps<Canvas> {
-        &self.stamps
+    pub const fn sprites(&self) -> &Sprites<Canvas> {
+        &self.sprites
     }
 }

@@ -4,7 +4,7 @@ use crate::render::style::Theme;
 
 /// What only Bosworth has colours for.
 #[derive(Clone, Copy, Debug)]
-pub struct Dress {
+pub struct Scheme {
     /// A card face down.
     pub back: Rgb,
     /// Its lattice.
@@ -27,7 +27,7 @@ pub struct Dress {
     blue: Coat,
 }
 
-const LIGHT: Dress = Dress {
+const LIGHT: Scheme = Scheme {
     back: Rgb::hex("#d3c3a0"),
     lattice: Rgb::hex("#bda983"),
     edge: Rgb::hex("#a08a63"),
@@ -62,7 +62,7 @@ const LIGHT: Dress = Dress {
     },
 };
 
-const DARK: Dress = Dress {
+const DARK: Scheme = Scheme {
     back: Rgb::hex("#5d554a"),
     lattice: Rgb::hex("#6f665a"),
     edge: Rgb::hex("#857a6b"),
@@ -77,7 +77,7 @@ const DARK: Dress = Dress {
     blue: Coat { rim: Rgb::hex("#c9dcf5"), ..LIGHT.blue },
 };
 
-impl Dress {
+impl Scheme {
     /// The colours in a theme.
     pub const fn of(theme: Theme) -> &'static Self {
         match theme {
@@ -103,19 +103,19 @@ impl Dress {
         [back, lattice, edge, wood, trunk, tree, front, gone].into_iter().chain(coats).collect()
     }
 
-    /// The style sheet that dresses a colour's cards.
+    /// The style sheet for a colour's cards.
     pub fn sheet(&self, colour: Colour) -> String {
         let coat = self.coat(colour);
         coat.sheet("card") + &stroke("card-arrow", coat.mark)
     }
 
-    /// The style sheet that dresses a defeated kingdom's emblem.
+    /// The style sheet for a defeated kingdom's emblem.
     pub fn defeated_sheet(&self, colours: &Colours) -> String {
         let (fill, mark) = (self.gone, colours.muted);
         Coat { rim: mark, fill, shade: fill, mark }.sheet("card")
     }
 
-    /// The style sheet that dresses what is no kingdom's.
+    /// The style sheet for what is no kingdom's.
     pub fn board_sheet(&self, colours: &Colours) -> String {
         [
             fill("back-fill", self.back),

@@ -3,7 +3,7 @@ use crate::render::style::Theme;
 
 /// What only Tawlbwrdd has colours for.
 #[derive(Clone, Copy, Debug)]
-pub struct Dress {
+pub struct Scheme {
     /// Squares on the edge, the king's goal.
     pub edge: Rgb,
     /// The castle's floor.
@@ -18,7 +18,7 @@ pub struct Dress {
     pub crown: Coat,
 }
 
-const LIGHT: Dress = Dress {
+const LIGHT: Scheme = Scheme {
     edge: Rgb::hex("#ddc9a0"),
     castle: Rgb::hex("#d8c090"),
     wall: Rgb::hex("#a48552"),
@@ -42,7 +42,7 @@ const LIGHT: Dress = Dress {
     },
 };
 
-const DARK: Dress = Dress {
+const DARK: Scheme = Scheme {
     edge: Rgb::hex("#3d3832"),
     castle: Rgb::hex("#524738"),
     wall: Rgb::hex("#a08a5e"),
@@ -66,7 +66,7 @@ const DARK: Dress = Dress {
     },
 };
 
-impl Dress {
+impl Scheme {
     /// The colours in a theme.
     pub const fn of(theme: Theme) -> &'static Self {
         match theme {
@@ -84,7 +84,7 @@ impl Dress {
             .collect()
     }
 
-    /// The style sheet that dresses the drawings.
+    /// The style sheet for the drawings.
     pub fn sheet(&self) -> String {
         [
             self.dark.sheet("attacker"),
