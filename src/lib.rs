@@ -15,4 +15,5 @@ pub mod names;
 pub mod present;
 pub mod render;
 pub mod store;
+pub mod table;
 pub mod text;

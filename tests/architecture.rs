@@ -11,6 +11,7 @@ const MAY: &[(&str, &[&str])] = &[
     ("logging", &[]),
     ("names", &[]),
     ("games", &[]),
+    ("table", &["games", "language"]),
     ("render", &["games"]),
     ("text", &["store", "names"]),
     ("l10n", &["text", "language"]),

@@ -1,0 +1,8 @@
+//! From commands to events.
+
+mod clock;
+mod deploy;
+mod dispatch;
+mod lobby;
+mod play;
+mod propose;
