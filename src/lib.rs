@@ -1,7 +1,7 @@
 //! Slagveld: old battle games by message.
 //!
-//! Dependencies point down only: `front → present → {render, l10n} → games` and
-//! `front → app → store → games`; folders of one level never import each other.
+//! Dependencies point down only: `front → present → app → store → games`, with `render` and
+//! `l10n → text` beside `app`; `tests/architecture.rs` says what may import what.
 
 pub mod app;
 pub mod cli;

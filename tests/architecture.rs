@@ -128,3 +128,21 @@ fn files_are_small_and_mod_files_hold_no_code() {
         assert!(is_test(&path) || lines <= 500, "{} has {lines} lines", path.display());
     }
 }
+
+/// `present` says who and what is spoken of; how Discord writes that is for its front end to know.
+/// What earlier versions kept in the local room is another matter.
+#[test]
+fn only_its_front_end_writes_discords_markdown() {
+    for (path, source) in sources() {
+        let place = ["app", "present", "front/web"].iter().any(|place| path.starts_with(place));
+        if !place || is_test(&path) || path == Path::new("front/web/old_text.rs") {
+            continue;
+        }
+        let code = production(&source).lines().filter(|line| !line.trim_start().starts_with("//"));
+        for line in code {
+            for mark in ["<@", "<#", "\"**", "**\"", "\"-# ", "\"- ", "discord.com", "\\\\"] {
+                assert!(!line.contains(mark), "{} writes {mark}: {line}", path.display());
+            }
+        }
+    }
+}

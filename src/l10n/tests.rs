@@ -7,6 +7,7 @@ use std::path::Path;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
 use super::*;
+use crate::text::{Span, Target};
 
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
@@ -125,4 +126,35 @@ fn plurals_and_values_work_without_isolation_marks() {
     let two = text(Language::En, "piece-goes", &[("count", 2u32.into()), ("squares", "a1".into())]);
     assert_ne!(one, two.replace('2', "1"));
     assert!(!two.contains('\u{2068}'));
+}
+
+/// A mark that is not closed would be shown, and a character that stands for values would be
+/// replaced.
+#[test]
+fn marks_are_closed_in_every_message() {
+    for (language, count) in Language::ALL.into_iter().flat_map(|of| [(of, 0), (of, 1), (of, 2)]) {
+        for (id, variables) in folder(language).into_values().flatten() {
+            let value = |name: &String| match name.as_str() {
+                "url" => Value::Link(Target::Web("https://x.y".into())),
+                _ => Value::Number(count),
+            };
+            let args: Vec<(&str, Value)> =
+                variables.iter().map(|name| (name.as_str(), value(name))).collect();
+            let words = rich(language, &id, &args).to_plain();
+            let open = ["**", "`", "]("].iter().any(|mark| words.contains(mark));
+            let reserved =
+                text(language, &id, &args).contains(|c| ('\u{e000}'..='\u{f8ff}').contains(&c));
+            assert!(!open && !reserved, "{id} in {language:?}: {words}");
+        }
+    }
+}
+
+#[test]
+fn values_of_a_message_are_never_markup() {
+    let typed = "**x** `y` <@1>";
+    let said = rich(Language::En, "draft-no-square", &[("typed", typed.into())]);
+    assert!(said.to_plain().starts_with(typed), "{said}");
+    let code = rich(Language::En, "rules-over", &[("typed", "a`b".into())]);
+    assert_eq!(code.lines()[0].spans[0], Span::Code("a`b".into()));
+    assert_eq!(text(Language::En, "rules-over", &[("typed", "x".into())]).matches('`').count(), 2);
 }

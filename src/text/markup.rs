@@ -73,7 +73,8 @@ impl Reader<'_> {
     fn marked<'a>(&self, rest: &'a str, before: Option<char>) -> Option<(Rich, &'a str)> {
         match rest.chars().next()? {
             '`' => {
-                let (inner, after) = rest[1..].split_once('`').filter(|(inner, _)| *inner != "")?;
+                let (inner, after) =
+                    rest[1..].split_once('`').filter(|(inner, _)| !inner.is_empty())?;
                 Some((Rich::code(&self.filled(inner)), after))
             }
             '*' if rest.starts_with("**") => {

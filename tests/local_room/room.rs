@@ -168,6 +168,10 @@ impl Events {
 
 /// A message's text in the markup of our own.
 pub fn text(message: &Value) -> String {
-    let text: Rich = serde_json::from_value(message["body"]["text"].clone()).unwrap();
-    text.to_string()
+    words(&message["body"]["text"])
+}
+
+/// A text in the markup of our own.
+pub fn words(text: &Value) -> String {
+    serde_json::from_value::<Rich>(text.clone()).unwrap().to_string()
 }

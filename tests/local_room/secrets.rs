@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::bosworth::TWO;
 use crate::campaign::find;
 use crate::kingdoms::Table;
-use crate::room::{Browser, text};
+use crate::room::{Browser, text, words};
 use crate::table::{BLUE, BLUE_SEEN, Player, RED, alt, playing, presses, setting_up};
 
 /// All addresses that a picture could have.
@@ -170,7 +170,7 @@ async fn forms_that_no_page_would_send_are_turned_away() {
     {
         for player in [&ann, &eve] {
             let taken = player.hand_in(&Value::Null, &json!({"press": press}), &["1", "2"]).await;
-            assert!(taken["refused"].is_string(), "{press}: {taken}");
+            assert!(!words(&taken["refused"]).is_empty(), "{press}: {taken}");
         }
     }
     assert_eq!(ann.own().await, before);

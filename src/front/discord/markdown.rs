@@ -48,7 +48,9 @@ impl Writer {
     }
 
     fn spans(&mut self, spans: &[Span]) {
-        spans.iter().for_each(|span| self.span(span));
+        for span in spans {
+            self.span(span);
+        }
     }
 
     fn span(&mut self, span: &Span) {
@@ -66,7 +68,7 @@ impl Writer {
 
     fn person(&mut self, person: &Person) {
         match user_id(&person.id).filter(|_| person.mention) {
-            Some(id) => self.out += &format!("<@{id}>"),
+            Some(id) => self.out.extend(["<@", id.to_string().as_str(), ">"]),
             None => self.strong(|writer| writer.text(&person.name)),
         }
     }
@@ -76,7 +78,7 @@ impl Writer {
             Some(address) => {
                 self.out.push('[');
                 self.spans(&link.spans);
-                self.out += &format!("]({address})");
+                self.out.extend(["](", address.as_str(), ")"]);
             }
             None if matches!(link.to, Target::Message(_)) => {}
             None => self.spans(&link.spans),
