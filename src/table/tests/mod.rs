@@ -42,7 +42,9 @@ impl History {
         self.now += 1;
         let request = Request { actor, at: Timestamp(self.now), command, seen: None };
         let events = self.table.decide(&request)?;
-        events.iter().for_each(|event| self.table.apply(event));
+        for event in &events {
+            self.table.apply(event);
+        }
         self.events.extend(events.iter().cloned());
         Ok(events)
     }
