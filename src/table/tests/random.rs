@@ -25,8 +25,11 @@ fn actor(random: &mut SmallRng, table: &Table) -> Actor {
     }
 }
 
-fn command(random: &mut SmallRng, table: &Table) -> Command {
+fn command(random: &mut SmallRng, table: &Table, actor: Actor) -> Command {
     let proposal = pick(random, &[Proposal::Draw, Proposal::Takeback]);
+    if actor == Actor::Clock && random.random_bool(0.9) {
+        return Command::Tick;
+    }
     if let Some(standing) = table.proposals.iter().find(|standing| standing.is_open())
         && random.random_bool(0.3)
     {
@@ -121,7 +124,7 @@ struct Seen {
 
 fn game(kind: GameKind, number: u64, seen: &mut Seen) {
     let mut random = SmallRng::seed_from_u64(number);
-    let pace = random.random_bool(0.5).then_some(Pace(400));
+    let pace = random.random_bool(0.5).then_some(Pace(80));
     let mut history = History::open(Opening { pace, ..opening(kind) }, (number % 251) as u8);
     for _ in 0..400 {
         if !history.table.is_open() {
@@ -129,7 +132,8 @@ fn game(kind: GameKind, number: u64, seen: &mut Seen) {
         }
         history.now += random.random_range(0..60);
         let before = history.table.clone();
-        let (actor, command) = (actor(&mut random, &before), command(&mut random, &before));
+        let actor = actor(&mut random, &before);
+        let command = command(&mut random, &before, actor);
         let mut step = before.clone();
         match history.give(actor, command) {
             Err(_) => {
