@@ -49,7 +49,8 @@ pub(super) fn deal(game: &mut Game) -> Result<(), Refusal> {
         playing.push(camp);
     }
     let seating = game.seating();
-    let deal = bosworth::Setup::draw(&game.seed, &playing, seating.split);
+    let deal =
+        bosworth::Setup::draw(&game.seed, &playing, seating.variant == Some(bosworth::SPLIT));
     game.deal = Some(deal.map_err(|_| Refusal::NoSeat(NoSeat::Camps(seating)))?.coloured(colours));
     Ok(())
 }

@@ -291,5 +291,8 @@ fn before(game: &Game) -> AnyView {
     let camped = game.players.iter().zip(game.colours());
     let camp = |(player, colour): (&Player, _)| Some((player.seat.and_then(Camp::of)?, colour));
     let camped: Vec<_> = camped.filter_map(camp).collect();
-    AnyView::Bosworth(bosworth::View::before(&camped, game.seating().split))
+    AnyView::Bosworth(bosworth::View::before(
+        &camped,
+        game.seating().variant == Some(bosworth::SPLIT),
+    ))
 }

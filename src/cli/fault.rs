@@ -2,11 +2,12 @@
 
 use std::path::Path;
 
-use crate::games::bosworth::SetupRefusal;
+use super::game::Told;
 use crate::games::record::{Fault, FaultKind};
+use crate::games::{each_game, with_game};
 use crate::l10n::text as message;
 use crate::language::Language;
-use crate::present::{refused_action, refused_draft};
+use crate::present::refused_action;
 
 /// `FILE:LINE:COLUMN: what is wrong`.
 pub(super) fn text(path: &Path, fault: &Fault, language: Language) -> String {
@@ -27,15 +28,9 @@ fn why(fault: &Fault, language: Language) -> String {
         FaultKind::UnknownGame => say("fault-unknown-game"),
         FaultKind::UnknownVariant => say("fault-unknown-variant"),
         FaultKind::NoSetup(tag) => message(language, "fault-no-setup", &[("tag", (*tag).into())]),
-        FaultKind::BadSetup(refusal) => {
-            let why = refused_draft(refusal, language).to_string().into();
-            message(language, "fault-bad-setup", &[token(), ("why", why)])
-        }
-        FaultKind::HiddenSetup => say("fault-hidden-setup"),
-        FaultKind::BadDeck => say("fault-bad-deck"),
-        FaultKind::BadFirst => say("fault-bad-first"),
-        FaultKind::BadColour => say("fault-bad-colour"),
-        FaultKind::BadCamps(refusal) => bad_camps(*refusal, language),
+        FaultKind::BadSetup(refusal) => each_game!(AnyTagRefusal, refusal, G, refusal => {
+            G::bad_setup(refusal, &fault.token, language)
+        }),
         FaultKind::Refused(refusal) => refused_action(&fault.token, *refusal, language).to_string(),
         FaultKind::WrongResult(right) => {
             message(language, "fault-wrong-result", &[token(), ("right", right.as_str().into())])
@@ -47,31 +42,13 @@ fn why(fault: &Fault, language: Language) -> String {
         }
         FaultKind::BadHex => say("fault-bad-hex"),
         FaultKind::WrongCommit => say("fault-wrong-commit"),
-        FaultKind::WrongDeck(right) => {
-            message(language, "fault-wrong-deck", &[token(), ("right", right.as_str().into())])
-        }
-        FaultKind::WrongFirst(right) => {
-            message(language, "fault-wrong-first", &[("right", right.name().into())])
+        FaultKind::WrongDraw { game, tag, right } => {
+            with_game!(*game, G => G::wrong_draw(tag, &fault.token, right, language))
         }
         FaultKind::WrongSeats(right) => {
             let right: Vec<&str> = right.iter().map(|seat| seat.name()).collect();
             let right = ("right", right.join(" ").into());
             message(language, "fault-wrong-seats", &[token(), right])
-        }
-    }
-}
-
-/// Why the kingdoms of a record make no game.
-fn bad_camps(refusal: SetupRefusal, language: Language) -> String {
-    match refusal {
-        SetupRefusal::Players(0) => message(language, "fault-no-decks", &[]),
-        SetupRefusal::Players(count) => {
-            message(language, "fault-players", &[("count", count.into())])
-        }
-        SetupRefusal::NotOpposite => message(language, "fault-not-opposite", &[]),
-        SetupRefusal::NotSplit => message(language, "fault-not-split", &[]),
-        SetupRefusal::First(camp) => {
-            message(language, "fault-first-absent", &[("seat", camp.seat().name().into())])
         }
     }
 }

@@ -3,11 +3,15 @@
 #![expect(clippy::print_stderr, reason = "a command line prints")]
 
 mod args;
+mod bosworth;
 mod fault;
+mod game;
 mod perft;
 mod records;
 mod render;
 mod replay;
+mod tawlbwrdd;
+mod veldslag;
 mod view;
 
 pub use args::{Args, Command};

@@ -4,11 +4,10 @@ use std::process::ExitCode;
 use serde::Serialize;
 
 use super::args::ReplayArgs;
+use super::game::{Fields, Told};
 use super::{Trouble, fault, records, trouble};
-use crate::games::bosworth::{self, Camp, Hand, Phase};
 use crate::games::record::{self, Record, Replay, verify};
-use crate::games::veldslag::{self, Side};
-use crate::games::{AnyState, AnyView, Seat, Viewer};
+use crate::games::{AnyState, Seat, Viewer, each_game};
 use crate::l10n::text as message;
 use crate::language::Language;
 use crate::present::{caption, reason};
@@ -27,32 +26,7 @@ struct Line<'a> {
     winner: Option<&'static str>,
     reason: Option<&'static str>,
     #[serde(flatten)]
-    more: More,
-}
-
-/// What only some games have.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum More {
-    Nothing {},
-    Veldslag { score: Score, quiet: u32 },
-    Bosworth { hands: BySeat, draw: BySeat, alive: Vec<&'static str>, quiet: u32 },
-}
-
-/// A value for each seat that plays, clockwise from South.
-pub(super) type BySeat = serde_json::Map<String, serde_json::Value>;
-
-/// What each side has scored.
-#[derive(Serialize)]
-pub(super) struct Score {
-    red: u32,
-    blue: u32,
-}
-
-impl Score {
-    pub(super) fn of(view: &veldslag::View) -> Self {
-        Self { red: view.score(Side::Red), blue: view.score(Side::Blue) }
-    }
+    more: Fields,
 }
 
 /// Plays every game of a file; faults go to standard error and make the exit status 1.
@@ -88,53 +62,20 @@ fn write_json(out: &mut impl Write, game: usize, replay: &Replay) -> io::Result<
 fn line<'a>(game: usize, action: usize, played: Option<&'a str>, state: &AnyState) -> Line<'a> {
     let view = state.view(Viewer::Arbiter);
     let outcome = state.outcome();
+    let (phase, more) = each_game!(AnyView, &view, G, view => (G::phase(view), G::replayed(view)));
     Line {
         game,
         action,
         played,
         to_move: view.to_move().key(),
-        phase: match &view {
-            AnyView::Bosworth(view) if view.phase() == Phase::Reinforce => "reinforce",
-            _ => "move",
-        },
+        phase,
         position: view.position(),
         legal: view.legal(),
         status: status(state),
         winner: outcome.and_then(|outcome| outcome.winner).map(Seat::key),
         reason: outcome.map(|outcome| outcome.reason.name()),
-        more: match &view {
-            AnyView::Tawlbwrdd(_) => More::Nothing {},
-            AnyView::Veldslag(view) => {
-                More::Veldslag { score: Score::of(view), quiet: view.quiet() }
-            }
-            AnyView::Bosworth(view) => bosworth(view),
-        },
+        more,
     }
-}
-
-fn bosworth(view: &bosworth::View) -> More {
-    More::Bosworth {
-        hands: by_seat(view, |camp| hand(view.hand(camp)).into()),
-        draw: by_seat(view, |camp| view.pile(camp).into()),
-        alive: view.living().map(|camp| camp.seat().key()).collect(),
-        quiet: view.quiet(),
-    }
-}
-
-/// A value for each kingdom that plays or has played.
-pub(super) fn by_seat(view: &bosworth::View, value: impl Fn(Camp) -> serde_json::Value) -> BySeat {
-    let playing = Camp::ALL.into_iter().filter(|camp| view.plays(*camp));
-    playing.map(|camp| (camp.seat().key().to_owned(), value(camp))).collect()
-}
-
-/// The letters of a hand, sorted bytewise; a question mark for each hidden card.
-pub(super) fn hand(hand: &Hand) -> String {
-    let mut letters: Vec<char> = match hand {
-        Hand::Known(cards) => cards.iter().map(|card| card.letter()).collect(),
-        Hand::Hidden(count) => vec!['?'; *count],
-    };
-    letters.sort_unstable();
-    letters.into_iter().collect()
 }
 
 /// `playing`, `won` or `drawn`.

@@ -63,6 +63,12 @@ macro_rules! games {
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             AnyRefusal, Refusal
         }
+        games! {
+            @enum $($Game($module)),+;
+            /// Why the tags of a record make no set-up.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            AnyTagRefusal, TagRefusal
+        }
 
         $(impl Game for $module::$Game {
             const KIND: GameKind = GameKind::$Game;

@@ -285,6 +285,12 @@ impl AnyView {
         each_game!(AnyView, self, view => view.is_halfway())
     }
 
+    /// What a record for this viewer says of the set-up beside its variant: tags and their values.
+    #[must_use]
+    pub fn tags(&self) -> Vec<(&'static str, String)> {
+        each_game!(AnyView, self, view => GameView::tags(view))
+    }
+
     /// The position string.
     #[must_use]
     pub fn position(&self) -> String {

@@ -321,3 +321,37 @@ fn a_game_of_any_kind_is_the_game() {
     }
     every_game!(check);
 }
+
+#[test]
+fn a_record_tells_the_set_up() {
+    fn check<G: Sampled>() {
+        for setup in setups::<G>() {
+            let mut tags = G::start(&setup).view(Viewer::Arbiter).tags();
+            tags.extend(G::variant(&setup).map(|name| ("Variant", name.to_owned())));
+            let value = |name: &str| tags.iter().find(|(tag, _)| *tag == name);
+            let value = |name: &str| value(name).map(|(_, value)| value.as_str());
+            assert_eq!(G::of_tags(&value), Ok(setup));
+        }
+        let no_variant = |name: &str| (name == "Variant").then_some("no such variant");
+        assert_eq!(G::of_tags(&no_variant).unwrap_err().why, TagError::UnknownVariant);
+    }
+    every_game!(check);
+}
+
+#[test]
+fn what_is_drawn_by_lot_follows_from_the_seed() {
+    fn check<G: Sampled>() {
+        for variant in G::VARIANTS.iter().copied().map(Some).chain([None]) {
+            for seats in G::seatings(variant) {
+                let [one, again, other] =
+                    [1, 1, 2].map(|byte| G::draw(&seed(byte), seats, variant));
+                assert_eq!(one, again);
+                let (Some(one), Some(other)) = (one, other) else { continue };
+                assert_eq!(G::seats(&one), seats);
+                let [one, other] = [one, other].map(|setup| G::drawn_tags(&setup));
+                assert!(one.is_empty() || one != other);
+            }
+        }
+    }
+    every_game!(check);
+}

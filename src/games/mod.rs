@@ -18,11 +18,12 @@ mod refusal;
 mod rules;
 mod seat;
 mod seating;
+mod tags;
 pub mod tawlbwrdd;
 pub mod veldslag;
 mod word;
 
-pub use all::{AnyAction, AnyRefusal, AnySetup, AnyState, AnyView, Game, GameKind};
+pub use all::{AnyAction, AnyRefusal, AnySetup, AnyState, AnyTagRefusal, AnyView, Game, GameKind};
 #[allow(unused_imports, reason = "for traits of other folders")]
 pub(crate) use all::{each_game, with_game};
 pub use any::Move;
@@ -36,4 +37,5 @@ pub use refusal::Refusal;
 pub use rules::{GameState, GameView, Rules};
 pub use seat::{Seat, Viewer};
 pub use seating::Seating;
+pub use tags::{TagError, TagFault, Tags};
 pub use word::{Word, WordRefusal};

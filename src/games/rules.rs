@@ -9,6 +9,7 @@ use super::described::Described;
 use super::lots::{SPELLINGS, Seed, Spelling};
 use super::outcome::Outcome;
 use super::seat::{Seat, Viewer};
+use super::tags::{TagFault, Tags};
 use super::word::{Word, WordRefusal};
 
 /// A game: its types, what it has and has not, and how it begins.
@@ -23,6 +24,8 @@ pub trait Rules: 'static {
     type View: GameView<Action = Self::Action, State = Self::State>;
     /// Why an action can't be played.
     type Refusal: Copy + Debug + PartialEq;
+    /// Why the tags of a record make no set-up.
+    type TagRefusal: Clone + Debug + PartialEq;
 
     /// The seats at its board, the one that moves first before the others.
     const SEATS: &'static [Seat];
@@ -76,6 +79,26 @@ pub trait Rules: 'static {
     /// The variant's name, where it is not the default: what a record's `Variant` tag says.
     #[must_use]
     fn variant(setup: &Self::Setup) -> Option<&'static str>;
+
+    /// The seats that play.
+    #[must_use]
+    fn seats(setup: &Self::Setup) -> Vec<Seat> {
+        let _ = setup;
+        Self::SEATS.to_vec()
+    }
+
+    /// The set-up that the tags of a record tell.
+    ///
+    /// # Errors
+    /// Which tag is wrong.
+    fn of_tags(tags: Tags<'_>) -> Result<Self::Setup, TagFault<Self::TagRefusal>>;
+
+    /// The tags of a record that follow from its seed, each with its value.
+    #[must_use]
+    fn drawn_tags(setup: &Self::Setup) -> Vec<(&'static str, String)> {
+        let _ = setup;
+        Vec::new()
+    }
 
     /// The game before its first action.
     #[must_use]
@@ -227,6 +250,12 @@ pub trait GameView: Clone + Debug + PartialEq {
     /// A game that looks just like this one to this viewer, with what is hidden dealt anew: all deals
     /// that fit are equally likely. `None` in the rare case that none was found.
     fn imagine(&self, rng: &mut impl Rng) -> Option<Self::State>;
+
+    /// What a record for this viewer says of the set-up beside its variant: tags and their values.
+    #[must_use]
+    fn tags(&self) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
 
     /// Moves of both sides, or rounds, in which nothing happened that counts, where that can draw the
     /// game.

@@ -9,40 +9,30 @@ use super::seat::Seat;
 pub struct Seating {
     /// Which game.
     pub kind: GameKind,
-    /// Bosworth: whether the third player's camp is split over two sides.
-    pub split: bool,
+    /// The variant, where it is not the default.
+    pub variant: Option<&'static str>,
     /// How many play, where it has been settled.
     pub players: Option<usize>,
 }
 
-const OPPOSITE: [&[Seat]; 2] = [&[Seat::South, Seat::North], &[Seat::West, Seat::East]];
-
-/// Two opposite camps, and the third the side that follows the first of them.
-const SPLIT: [&[Seat]; 2] =
-    [&[Seat::South, Seat::West, Seat::North], &[Seat::West, Seat::North, Seat::East]];
-
-const THREE: [&[Seat]; 4] = [
-    SPLIT[0],
-    SPLIT[1],
-    &[Seat::South, Seat::North, Seat::East],
-    &[Seat::South, Seat::West, Seat::East],
-];
-
 impl Seating {
+    /// With which seats a variant can be played, by so many players where that has been settled.
+    #[must_use]
+    pub fn new(kind: GameKind, variant: Option<&str>, players: Option<usize>) -> Self {
+        let own = kind.variants().iter().copied().find(|name| Some(*name) == variant);
+        Self { kind, variant: own.filter(|_| own != kind.default_variant()), players }
+    }
+
     /// Every set of seats with which the game can be played.
     #[must_use]
     pub fn sets(&self) -> Vec<&'static [Seat]> {
-        let all = self.kind.seats();
-        if self.kind != GameKind::Bosworth {
-            return vec![all];
+        let mut sets = self.kind.seatings(self.variant);
+        let least = sets.iter().map(|set| set.len()).min();
+        let most = sets.iter().map(|set| set.len()).max();
+        // Where it is always as many there is nothing to settle.
+        if least != most {
+            sets.retain(|set| self.players.is_none_or(|players| set.len() == players));
         }
-        if self.split {
-            return SPLIT.to_vec();
-        }
-        let mut sets: Vec<&'static [Seat]> = OPPOSITE.to_vec();
-        sets.extend(THREE);
-        sets.push(all);
-        sets.retain(|set| self.players.is_none_or(|players| set.len() == players));
         sets
     }
 
@@ -113,7 +103,7 @@ mod tests {
     use Seat::{East, North, South, West};
 
     fn bosworth(players: Option<usize>) -> Seating {
-        Seating { kind: GameKind::Bosworth, split: false, players }
+        Seating::new(GameKind::Bosworth, None, players)
     }
 
     fn seed(byte: u8) -> Seed {
@@ -129,27 +119,30 @@ mod tests {
         assert_eq!(bosworth(Some(2)).draw(&[South, West], 0, &seed(0)), None);
         for byte in 0..20 {
             let drawn = bosworth(Some(2)).draw(&[], 2, &seed(byte)).unwrap();
-            assert!(OPPOSITE.iter().any(|set| set.contains(&drawn[0]) && set.contains(&drawn[1])));
+            let opposite = [[South, North], [West, East]];
+            assert!(opposite.iter().any(|set| set.contains(&drawn[0]) && set.contains(&drawn[1])));
             assert_eq!(bosworth(None).draw(&[East], 1, &seed(byte)), Some(vec![West]));
         }
     }
 
     #[test]
     fn a_split_camp_has_its_seat() {
-        let split = Seating { split: true, ..bosworth(Some(3)) };
+        let split = Seating::new(GameKind::Bosworth, Some("split"), Some(3));
         assert_eq!(split.free(&[South], 3), [West, North]);
         assert_eq!(split.free(&[South, West], 3), [North]);
         assert_eq!(split.free(&[East, North], 3), [West]);
         for byte in 0..20 {
             let mut drawn = split.draw(&[], 3, &seed(byte)).unwrap();
             drawn.sort_unstable();
-            assert!(SPLIT.contains(&drawn.as_slice()), "{drawn:?}");
+            assert!(
+                [[South, West, North], [West, North, East]].iter().any(|set| *set == drawn[..])
+            );
         }
     }
 
     #[test]
     fn the_lots_follow_from_the_seed() {
-        let two = Seating { kind: GameKind::Veldslag, split: false, players: None };
+        let two = Seating::new(GameKind::Veldslag, None, None);
         let order = seed(0).draw([Seat::Red, Seat::Blue], |seat| format!("seat:{}", seat.key()));
         assert_eq!(two.draw(&[], 2, &seed(0)), Some(order));
         let four = bosworth(None).draw(&[], 4, &seed(1)).unwrap();

@@ -4,9 +4,7 @@ use time::OffsetDateTime;
 
 use super::message::TextFile;
 use crate::app::{Scene, Table};
-use crate::games::bosworth::{Camp, Hand, View};
-use crate::games::veldslag::Side;
-use crate::games::{AnyView, Seat, record};
+use crate::games::{Seat, record};
 
 /// The record as a text file, in the format of `docs/formats.md`.
 pub(super) fn file(scene: &Scene) -> TextFile {
@@ -18,19 +16,14 @@ pub(super) fn file(scene: &Scene) -> TextFile {
         tags.push(("Termination", outcome.reason.name().to_owned()));
     }
     tags.push(("Date", date(game.opened)));
-    let variant = game.variant.iter().filter(|name| *name != "serif");
+    let variant =
+        game.variant.iter().filter(|name| Some(name.as_str()) != game.kind.default_variant());
     tags.extend(variant.map(|name| ("Variant", name.clone())));
     for seat in turns(scene) {
         let player = game.in_seat(seat).map(|player| player.name.clone());
         tags.push((seat.name(), player.unwrap_or_default()));
     }
-    match &scene.view {
-        AnyView::Tawlbwrdd(_) => {}
-        AnyView::Veldslag(view) => {
-            tags.extend(Side::ALL.map(|side| (side.setup_tag(), view.setup_text(side))));
-        }
-        AnyView::Bosworth(view) => tags.extend(cards(view)),
-    }
+    tags.extend(scene.view.tags());
     tags.extend(lots(game));
     TextFile {
         name: format!("{}-{}.txt", game.kind.key(), game.id),
@@ -42,23 +35,6 @@ pub(super) fn file(scene: &Scene) -> TextFile {
 fn turns(scene: &Scene) -> Vec<Seat> {
     let seats = scene.game.kind.seats().iter().copied();
     seats.filter(|seat| scene.game.in_seat(*seat).is_some()).collect()
-}
-
-/// Bosworth's decks, or while they are hidden what is known of the hands; who began, and the colours.
-fn cards(view: &View) -> Vec<(&'static str, String)> {
-    let camps: Vec<Camp> = Camp::ALL.into_iter().filter(|camp| view.plays(*camp)).collect();
-    let deck = |camp: Camp| match (view.deck(camp), view.hand(camp)) {
-        (Some(deck), _) => (camp.deck_tag(), deck.to_string()),
-        (None, Hand::Hidden(count)) => (camp.hand_tag(), "?".repeat(*count)),
-        (None, Hand::Known(known)) => {
-            (camp.hand_tag(), known.iter().map(|kind| kind.letter()).collect())
-        }
-    };
-    let mut tags: Vec<_> = camps.iter().copied().map(deck).collect();
-    tags.push(("First", view.first().seat().name().to_owned()));
-    let colour = |camp: Camp| (camp.colour_tag(), view.colour(camp).key().to_owned());
-    tags.extend(camps.into_iter().map(colour));
-    tags
 }
 
 /// The seats that were drawn by lot, in the order in which their players joined; the commit, and once

@@ -101,7 +101,7 @@ fn seat(refusal: &NoSeat, words: Words, room: Words) -> Rich {
             let colour = words.say(&format!("colour-{}", colour.key()));
             with("refused-colour-taken", "colour", colour.into())
         }
-        NoSeat::Camps(Seating { split: true, .. }) => words.rich("refused-camps-split", &[]),
+        NoSeat::Camps(Seating { variant: Some(_), .. }) => words.rich("refused-camps-split", &[]),
         NoSeat::Camps(seating) => with("refused-camps", "command", words.kind(seating.kind).into()),
     }
 }
@@ -109,7 +109,7 @@ fn seat(refusal: &NoSeat, words: Words, room: Words) -> Rich {
 /// Why a seat can't be taken beside those that others have.
 const fn not_free(seating: Seating) -> &'static str {
     match seating {
-        Seating { split: true, .. } => "refused-not-split",
+        Seating { variant: Some(_), .. } => "refused-not-split",
         Seating { players: Some(2), .. } => "refused-not-opposite",
         _ => "refused-no-camp",
     }

@@ -231,8 +231,7 @@ impl Game {
     /// Who can sit where.
     #[must_use]
     pub fn seating(&self) -> Seating {
-        let split = self.variant.as_deref() == Some("split");
-        Seating { kind: self.kind, split, players: self.wanted }
+        Seating::new(self.kind, self.variant.as_deref(), self.wanted)
     }
 
     /// The player with this key, to be changed.

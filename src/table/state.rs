@@ -146,8 +146,7 @@ impl Table {
     /// Who can sit where.
     #[must_use]
     pub fn seating(&self) -> Seating {
-        let split = self.variant.as_deref() == Some("split");
-        Seating { kind: self.kind, split, players: self.wanted }
+        Seating::new(self.kind, self.variant.as_deref(), self.wanted)
     }
 
     /// What the game starts from; `None` where there is no such variant, a deployment is not

@@ -20,6 +20,7 @@ mod phase;
 mod refusal;
 mod rules;
 mod state;
+mod tags;
 #[cfg(test)]
 mod tests;
 mod turn;
@@ -33,8 +34,9 @@ pub use colour::Colour;
 pub use deal::{DEAL, Deck, Setup, SetupRefusal};
 pub use notation::sort_placed;
 pub use phase::Phase;
-pub use refusal::Refusal;
+pub use refusal::{Refusal, TagRefusal};
 pub use rules::Bosworth;
 pub use state::{CLAIM, State};
+pub use tags::SPLIT;
 pub use turn::Turn;
 pub use view::{Hand, View};

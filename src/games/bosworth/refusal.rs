@@ -1,6 +1,7 @@
 use super::camp::Camp;
 use super::camp::Square;
 use super::card::Kind;
+use super::deal::SetupRefusal;
 
 /// Why an action can't be played. All of it follows from what the player to move may know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,4 +41,17 @@ pub enum Refusal {
     NoPass,
     /// The game is over.
     Over,
+}
+
+/// Why the tags of a record make no game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TagRefusal {
+    /// The deck has not just the cards that a kingdom shuffles.
+    Deck,
+    /// Nobody of this name can begin.
+    First,
+    /// There is no such colour.
+    Colour,
+    /// The kingdoms that play can't camp so.
+    Camps(SetupRefusal),
 }

@@ -4,11 +4,13 @@ use super::action::Action;
 use super::camp::Camp;
 use super::deal::Setup;
 use super::phase::Phase;
-use super::refusal::Refusal;
+use super::refusal::{Refusal, TagRefusal};
 use super::state::{CLAIM, State};
+use super::tags::SPLIT;
 use super::view::View;
 use crate::games::described::Described;
 use crate::games::rules::Revealed;
+use crate::games::tags::{TagFault, Tags};
 use crate::games::{
     GameState, GameView, Outcome, Rules, Seat, Seed, Spelling, Viewer, Word, WordRefusal,
 };
@@ -16,9 +18,6 @@ use crate::games::{
 /// Chess cards, two to four kingdoms.
 #[derive(Clone, Copy, Debug)]
 pub struct Bosworth;
-
-/// The variant in which the third player's camp is split over two sides.
-const SPLIT: &str = "split";
 
 /// Two opposite camps.
 const TWO: [&[Seat]; 2] = [&[Seat::South, Seat::North], &[Seat::West, Seat::East]];
@@ -41,6 +40,7 @@ impl Rules for Bosworth {
     type Action = Action;
     type View = View;
     type Refusal = Refusal;
+    type TagRefusal = TagRefusal;
 
     const SEATS: &'static [Seat] = &[Seat::South, Seat::West, Seat::North, Seat::East];
     const VARIANTS: &'static [&'static str] = &[SPLIT];
@@ -77,6 +77,18 @@ impl Rules for Bosworth {
 
     fn variant(setup: &Setup) -> Option<&'static str> {
         setup.is_split().then_some(SPLIT)
+    }
+
+    fn seats(setup: &Setup) -> Vec<Seat> {
+        setup.playing().map(Camp::seat).collect()
+    }
+
+    fn of_tags(tags: Tags<'_>) -> Result<Setup, TagFault<TagRefusal>> {
+        Setup::of_tags(tags)
+    }
+
+    fn drawn_tags(setup: &Setup) -> Vec<(&'static str, String)> {
+        setup.drawn_tags()
     }
 
     fn start(setup: &Setup) -> State {
@@ -202,6 +214,10 @@ impl GameView for View {
 
     fn imagine(&self, rng: &mut impl Rng) -> Option<State> {
         Some(Self::imagine(self, rng))
+    }
+
+    fn tags(&self) -> Vec<(&'static str, String)> {
+        Self::tags(self)
     }
 
     fn quiet(&self) -> Option<u32> {

@@ -1,83 +1,12 @@
-//! What can be wrong with a record.
+//! Whether a record agrees with itself and with its seed.
 
-use super::read::{Place, Record, Tag};
-use crate::games::bosworth::{Camp, Setup as Deal, SetupRefusal};
-use crate::games::veldslag::DraftRefusal;
+use super::fault::{Fault, FaultKind};
+use super::parsed::Record;
+use super::setup::setup;
+use super::text::Tag;
 use crate::games::{
-    AnySetup, GameKind, Outcome, Refusal, SPELLINGS, Seat, Seating, Seed, Spelling,
+    AnySetup, GameKind, Outcome, Rules, SPELLINGS, Seat, Seating, Seed, Spelling, each_game,
 };
-
-/// What is wrong with a record, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// Where.
-    pub place: Place,
-    /// The piece of text that is wrong.
-    pub token: String,
-    /// What is wrong with it.
-    pub kind: FaultKind,
-}
-
-/// The kinds of faults.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FaultKind {
-    /// A `{` comment without its `}`.
-    OpenComment,
-    /// A tag that is not `[Name "value"]`.
-    BadTag,
-    /// The same tag a second time.
-    TagTwice,
-    /// A tag other than `Game` among the moves.
-    TagInMoves,
-    /// The record does not begin with a `Game` tag.
-    NoGame,
-    /// No game of this name is known.
-    UnknownGame,
-    /// The game has no such variant.
-    UnknownVariant,
-    /// The tag with a side's set-up is missing: its name.
-    NoSetup(&'static str),
-    /// The set-up is not one, or not complete.
-    BadSetup(DraftRefusal),
-    /// Parts of the set-up are hidden: such a record can't be played.
-    HiddenSetup,
-    /// The deck has not just the cards that a kingdom shuffles.
-    BadDeck,
-    /// Nobody of this name can begin.
-    BadFirst,
-    /// There is no such colour.
-    BadColour,
-    /// The kingdoms that play can't camp so.
-    BadCamps(SetupRefusal),
-    /// The action can't be played.
-    Refused(Refusal),
-    /// The `Result` tag says something else than the game; the right value.
-    WrongResult(String),
-    /// The `Termination` tag says something else than the game; the right value, or none.
-    WrongTermination(Option<String>),
-    /// `Seed` or `Commit` is not 64 hexadecimal digits.
-    BadHex,
-    /// `Commit` is not the SHA-256 of `Seed`.
-    WrongCommit,
-    /// The deck does not follow from `Seed`; the right one.
-    WrongDeck(String),
-    /// Another seat begins by `Seed`.
-    WrongFirst(Seat),
-    /// The seats in `Drawn` were not drawn so; the right ones.
-    WrongSeats(Vec<Seat>),
-}
-
-impl Fault {
-    /// A fault at a place.
-    #[must_use]
-    pub fn new(place: Place, token: &str, kind: FaultKind) -> Self {
-        Self { place, token: token.to_owned(), kind }
-    }
-
-    pub(super) fn at(tag: &Tag, kind: FaultKind) -> Self {
-        Self::new(tag.place, &tag.value, kind)
-    }
-}
 
 /// Compares the `Result` and `Termination` tags with how the game stands after its last action.
 pub(super) fn contradiction(record: &Record, outcome: Option<Outcome>) -> Option<Fault> {
@@ -104,13 +33,10 @@ pub fn verify(record: &Record) -> Result<Option<Seed>, Fault> {
     if let Some(commit) = commit.filter(|tag| !right(tag)) {
         return Err(Fault::at(commit, FaultKind::WrongCommit));
     }
-    let deal = match super::replay::setup(record) {
-        Ok(AnySetup::Bosworth(deal)) => Some(deal),
-        // What is no setup has been said before.
-        _ => None,
-    };
+    // What is no set-up has been said before.
+    let setup = setup(record).ok();
     let check = |spelling| {
-        deal.as_ref().map_or(Ok(()), |deal| verify_deal(record, deal, &seed, spelling))?;
+        setup.as_ref().map_or(Ok(()), |setup| verify_draw(record, setup, &seed, spelling))?;
         verify_seats(record, &seed, spelling)
     };
     let [own, others] = SPELLINGS;
@@ -118,24 +44,23 @@ pub fn verify(record: &Record) -> Result<Option<Seed>, Fault> {
     Ok(commit.map(|_| seed))
 }
 
-/// Decks, and who begins.
-fn verify_deal(record: &Record, deal: &Deal, seed: &Seed, spelling: Spelling) -> Result<(), Fault> {
-    let playing: Vec<Camp> = deal.playing().collect();
-    let drawn = Deal::draw_spelled(seed, &playing, deal.is_split(), spelling);
-    let Ok(right) = drawn else { return Ok(()) };
-    for camp in playing {
-        let (Some(tag), Some(deck)) = (record.tag(camp.deck_tag()), right.deck(camp)) else {
-            continue;
-        };
-        if deal.deck(camp) != Some(deck) {
-            return Err(Fault::at(tag, FaultKind::WrongDeck(deck.to_string())));
-        }
-    }
-    if deal.first() == right.first() {
-        return Ok(());
-    }
-    let tag = record.tag("First").or(record.tag("Game"));
-    tag.map_or(Ok(()), |tag| Err(Fault::at(tag, FaultKind::WrongFirst(right.first().seat()))))
+/// What was drawn by lot and stands in tags.
+fn verify_draw(
+    record: &Record,
+    setup: &AnySetup,
+    seed: &Seed,
+    spelling: Spelling,
+) -> Result<(), Fault> {
+    let game = setup.kind();
+    let (own, right) = each_game!(AnySetup, setup, G, setup => {
+        let (seats, variant) = (G::seats(setup), G::variant(setup));
+        let right = G::draw_spelled(seed, &seats, variant, spelling);
+        (G::drawn_tags(setup), right.as_ref().map(G::drawn_tags).unwrap_or_default())
+    });
+    let wrong = own.into_iter().zip(right).find(|(own, right)| own != right);
+    let Some((_, (tag, right))) = wrong else { return Ok(()) };
+    let at = record.tag(tag).or(record.tags.first());
+    at.map_or(Ok(()), |at| Err(Fault::at(at, FaultKind::WrongDraw { game, tag, right })))
 }
 
 /// The seats of those who did not choose: the tag `Drawn` has them in the order in which their
@@ -149,8 +74,7 @@ fn verify_seats(record: &Record, seed: &Seed, spelling: Spelling) -> Result<(), 
     let drawn: Vec<Seat> = tag.value.split_whitespace().filter_map(Seat::parse).collect();
     let sits = |seat: &Seat| record.tag(seat.name()).is_some() && !drawn.contains(seat);
     let chosen: Vec<Seat> = kind.seats().iter().copied().filter(sits).collect();
-    let split = record.value("Variant") == Some("split");
-    let seating = Seating { kind, split, players: None };
+    let seating = Seating::new(kind, record.value("Variant"), None);
     let right = seating.draw_spelled(&chosen, drawn.len(), seed, spelling);
     let right = right.unwrap_or_default();
     if right == drawn { Ok(()) } else { Err(Fault::at(tag, FaultKind::WrongSeats(right))) }

@@ -3,68 +3,9 @@
 use std::iter::Peekable;
 use std::str::Chars;
 
-use super::check::{Fault, FaultKind};
-
-/// A place in a text, both counted from 1; columns in characters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
-    /// The line.
-    pub line: usize,
-    /// The character of the line.
-    pub column: usize,
-}
-
-/// A tag pair.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tag {
-    /// The name, as written.
-    pub name: String,
-    /// The value, without quotes and backslashes.
-    pub value: String,
-    /// Where the tag begins.
-    pub place: Place,
-}
-
-/// An action as it is written, without its move number.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Token {
-    /// The text.
-    pub text: String,
-    /// Where it begins.
-    pub place: Place,
-}
-
-/// One game of a file.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Record {
-    /// The tag pairs in order, unknown ones included.
-    pub tags: Vec<Tag>,
-    /// The actions in order.
-    pub tokens: Vec<Token>,
-    /// What made the rest of this game unreadable.
-    pub fault: Option<Fault>,
-}
-
-impl Record {
-    /// The tag with this name.
-    #[must_use]
-    pub fn tag(&self, name: &str) -> Option<&Tag> {
-        self.tags.iter().find(|tag| tag.name == name)
-    }
-
-    /// The value of the tag with this name.
-    #[must_use]
-    pub fn value(&self, name: &str) -> Option<&str> {
-        self.tag(name).map(|tag| tag.value.as_str())
-    }
-
-    /// Where the game begins.
-    #[must_use]
-    pub fn place(&self) -> Place {
-        let first = self.tags.first().map(|tag| tag.place);
-        first.unwrap_or(Place { line: 1, column: 1 })
-    }
-}
+use super::fault::{Fault, FaultKind};
+use super::parsed::Record;
+use super::text::{Place, Tag, Token};
 
 /// Reads all games of a text. A game with a fault keeps what stood before it; reading goes on at
 /// the next `[Game`.

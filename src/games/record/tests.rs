@@ -1,8 +1,9 @@
 use super::*;
 use crate::games::bosworth::{Camp, Setup as Deal};
-use crate::games::veldslag::{DraftRefusal, Rank, Square};
+use crate::games::veldslag::{DraftRefusal, Rank, Square, TagRefusal};
 use crate::games::{
-    GameKind, Refusal, Seat, Seating, Seed, Spelling, WordRefusal, tawlbwrdd, veldslag,
+    AnyTagRefusal, GameKind, Refusal, Seat, Seating, Seed, Spelling, WordRefusal, tawlbwrdd,
+    veldslag,
 };
 
 fn fault(text: &str) -> (usize, usize, FaultKind) {
@@ -92,10 +93,16 @@ fn a_battle_without_complete_set_ups_is_refused() {
     assert_eq!(fault(&no_red), (1, 1, FaultKind::NoSetup("RedSetup")));
     let no_blue = battle(RED, BLUE, "").replace("BlueSetup", "blueSetup");
     assert_eq!(fault(&no_blue), (1, 1, FaultKind::NoSetup("BlueSetup")));
-    assert_eq!(fault(&battle(&RED.replace('F', "?"), BLUE, "")), (2, 1, FaultKind::HiddenSetup));
-    assert_eq!(fault(&battle(RED, &"????????/".repeat(3), "")), (3, 1, FaultKind::HiddenSetup));
+    assert_eq!(
+        fault(&battle(&RED.replace('F', "?"), BLUE, "")),
+        (2, 1, FaultKind::BadSetup(TagRefusal::Hidden.into()))
+    );
+    assert_eq!(
+        fault(&battle(RED, &"????????/".repeat(3), "")),
+        (3, 1, FaultKind::BadSetup(TagRefusal::Hidden.into()))
+    );
     let bad = |red: &str| match fault(&battle(red, BLUE, "")) {
-        (2, 1, FaultKind::BadSetup(refusal)) => refusal,
+        (2, 1, FaultKind::BadSetup(AnyTagRefusal::Veldslag(TagRefusal::Draft(refusal)))) => refusal,
         other => panic!("{other:?}"),
     };
     assert_eq!(bad(&RED.replace('7', "6")), DraftRefusal::TooMany(Rank::Colonel, 2));
@@ -182,7 +189,7 @@ fn what_can_t_be_read_is_named_before_what_is_missing_behind_it() {
 
 /// A record of three kingdoms whose cards, first player and drawn seats follow from a seed.
 fn dealt(seed: &Seed, spelling: Spelling) -> String {
-    let seating = Seating { kind: GameKind::Bosworth, split: true, players: None };
+    let seating = Seating::new(GameKind::Bosworth, Some("split"), None);
     let drawn = seating.draw_spelled(&[Seat::West], 2, seed, spelling).unwrap();
     let sits = |camp: &Camp| *camp == Camp::West || drawn.contains(&camp.seat());
     let playing: Vec<Camp> = Camp::ALL.into_iter().filter(sits).collect();
@@ -197,6 +204,10 @@ fn dealt(seed: &Seed, spelling: Spelling) -> String {
     tags.push(("Commit", seed.commit()));
     tags.push(("Seed", seed.to_hex()));
     write(&tags, &[], |_| false)
+}
+
+fn wrong_draw(tag: &'static str, right: &str) -> FaultKind {
+    FaultKind::WrongDraw { game: GameKind::Bosworth, tag, right: right.to_owned() }
 }
 
 /// The record with another value of a tag.
@@ -221,11 +232,11 @@ fn what_was_drawn_by_lot_follows_from_the_seed() {
         let deck = record.value("WestDeck").unwrap();
         let swapped: String = deck.chars().rev().collect();
         let wrong = fault(&with(&text, "WestDeck", &swapped)).unwrap_err();
-        assert_eq!(wrong, (swapped, FaultKind::WrongDeck(deck.to_owned())));
+        assert_eq!(wrong, (swapped, wrong_draw("WestDeck", deck)));
         let first = Seat::parse(record.value("First").unwrap()).unwrap();
         let other = [Seat::North, Seat::West].into_iter().find(|seat| *seat != first).unwrap();
         let wrong = fault(&with(&text, "First", other.name())).unwrap_err();
-        assert_eq!(wrong.1, FaultKind::WrongFirst(first));
+        assert_eq!(wrong.1, wrong_draw("First", first.name()));
         let drawn = record.value("Drawn").unwrap();
         let turned: Vec<&str> = drawn.split(' ').rev().collect();
         let wrong = fault(&with(&text, "Drawn", &turned.join(" "))).unwrap_err();

@@ -1,3 +1,5 @@
+use std::convert::Infallible;
+
 use rand::Rng;
 
 use super::action::Action;
@@ -7,6 +9,7 @@ use super::state::State;
 use super::view::View;
 use crate::games::described::Described;
 use crate::games::rules::Revealed;
+use crate::games::tags::{TagFault, Tags};
 use crate::games::{GameState, GameView, Outcome, Rules, Seat, Viewer, Word, WordRefusal};
 
 /// The Welsh tafl game.
@@ -19,6 +22,7 @@ impl Rules for Tawlbwrdd {
     type Action = Action;
     type View = View;
     type Refusal = Refusal;
+    type TagRefusal = Infallible;
 
     const SEATS: &'static [Seat] = &[Seat::Attackers, Seat::Defenders];
     const VARIANTS: &'static [&'static str] = &[Layout::Serif.name(), Layout::Bell.name()];
@@ -35,6 +39,10 @@ impl Rules for Tawlbwrdd {
 
     fn variant(layout: &Layout) -> Option<&'static str> {
         (*layout != Layout::default()).then(|| layout.name())
+    }
+
+    fn of_tags(tags: Tags<'_>) -> Result<Layout, TagFault<Infallible>> {
+        Self::plain(tags("Variant")).ok_or(TagFault::VARIANT)
     }
 
     fn start(layout: &Layout) -> State {

@@ -24,6 +24,7 @@ mod rules;
 mod side;
 mod squares;
 mod state;
+mod tags;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -37,7 +38,7 @@ pub use man::{Gait, MEN, Man, Men, Seen};
 pub use position::Position;
 pub use presets::Preset;
 pub use rank::{Rank, Reach};
-pub use refusal::{DraftRefusal, Refusal};
+pub use refusal::{DraftRefusal, Refusal, TagRefusal};
 pub use repetition::Repetition;
 pub use rules::Veldslag;
 pub use side::Side;

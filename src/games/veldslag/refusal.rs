@@ -60,3 +60,12 @@ pub enum DraftRefusal {
     /// Pieces are not placed yet, and how many of each.
     Missing(Vec<(Rank, usize)>),
 }
+
+/// Why a tag of a record makes no army.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TagRefusal {
+    /// Parts of the set-up are hidden: such a record can't be played.
+    Hidden,
+    /// The set-up is not one, or not complete.
+    Draft(DraftRefusal),
+}

@@ -2,11 +2,12 @@ use rand::Rng;
 
 use super::action::Action;
 use super::army::Setup;
-use super::refusal::Refusal;
+use super::refusal::{Refusal, TagRefusal};
 use super::state::{CLAIM, RULING, State};
 use super::view::View;
 use crate::games::described::Described;
 use crate::games::rules::Revealed;
+use crate::games::tags::{TagFault, Tags};
 use crate::games::{GameState, GameView, Outcome, Rules, Seat, Viewer, Word, WordRefusal};
 
 /// The Dutch game of hidden ranks.
@@ -19,6 +20,7 @@ impl Rules for Veldslag {
     type Action = Action;
     type View = View;
     type Refusal = Refusal;
+    type TagRefusal = TagRefusal;
 
     const SEATS: &'static [Seat] = &[Seat::Red, Seat::Blue];
     const VARIANTS: &'static [&'static str] = &[];
@@ -35,6 +37,10 @@ impl Rules for Veldslag {
 
     fn variant(_setup: &Setup) -> Option<&'static str> {
         None
+    }
+
+    fn of_tags(tags: Tags<'_>) -> Result<Setup, TagFault<TagRefusal>> {
+        Setup::of_tags(tags)
     }
 
     fn start(setup: &Setup) -> State {
@@ -143,6 +149,10 @@ impl GameView for View {
 
     fn imagine(&self, rng: &mut impl Rng) -> Option<State> {
         Self::imagine(self, rng)
+    }
+
+    fn tags(&self) -> Vec<(&'static str, String)> {
+        Self::tags(self)
     }
 
     fn quiet(&self) -> Option<u32> {

@@ -2,7 +2,7 @@
 
 use crate::app::{Control, Press, Seated, Table};
 use crate::games::Seat;
-use crate::games::bosworth::{Camp, Colour, Square, View};
+use crate::games::bosworth::{Camp, Colour, SPLIT, Square, View};
 use crate::l10n::Value;
 use crate::present::controls::button;
 use crate::present::message::{Entry, Menu, Row, Tone};
@@ -66,7 +66,7 @@ pub fn rows(game: &Table, words: Words) -> Vec<Row> {
 fn camps(game: &Table, words: Words) -> Menu {
     let camp = |seat: Seat| {
         let label = Words::sentence(&words.seat(seat));
-        let third = game.seating.split && matches!(seat, Seat::West | Seat::North);
+        let third = game.seating.variant == Some(SPLIT) && matches!(seat, Seat::West | Seat::North);
         let id = if third { "camp-split" } else { "camp" };
         let hint = words.say(&format!("{id}-{}", seat.key()));
         entry(game, Control::Join(Some(seat)), label, Some(hint))

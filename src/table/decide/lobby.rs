@@ -5,7 +5,7 @@ use super::super::refusal::Refusal;
 use super::super::state::{Player, Stage, Table};
 use super::dispatch::Facts;
 use crate::games::Seat;
-use crate::games::bosworth::{Camp, Colour, Setup};
+use crate::games::bosworth::{Camp, Colour, SPLIT, Setup};
 
 impl Table {
     /// Takes a seat or a colour, or just sits down. Where colours are chosen, what is not asked for
@@ -136,7 +136,7 @@ impl Table {
             playing.push(camp);
         }
         let seating = self.seating();
-        let deal = Setup::draw(&self.seed, &playing, seating.split);
+        let deal = Setup::draw(&self.seed, &playing, seating.variant == Some(SPLIT));
         Ok(Some(deal.map_err(|_| Refusal::NoGame(seating))?.coloured(colours)))
     }
 
