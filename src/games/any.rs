@@ -4,7 +4,6 @@ use rand::Rng;
 
 use super::all::{AnyAction, AnySetup, AnyState, AnyView, Game, GameKind, each_game, with_game};
 use super::described::Described;
-use super::lots::{SPELLINGS, Seed, Spelling};
 use super::outcome::Outcome;
 use super::refusal::Refusal;
 use super::rules::{GameState, GameView, Revealed, Rules};
@@ -20,30 +19,6 @@ impl AnySetup {
     #[must_use]
     pub fn new(kind: GameKind, variant: Option<&str>) -> Option<Self> {
         with_game!(kind, G => G::plain(variant).map(Self::from))
-    }
-
-    /// A kind's setup that follows from a seed, when these seats play; `None` where there is none, or
-    /// the players set up.
-    #[must_use]
-    pub fn draw(
-        kind: GameKind,
-        variant: Option<&str>,
-        seats: &[Seat],
-        seed: &Seed,
-    ) -> Option<Self> {
-        Self::draw_spelled(kind, variant, seats, seed, SPELLINGS[0])
-    }
-
-    /// The same with another spelling of seats in the labels of the lots.
-    #[must_use]
-    pub fn draw_spelled(
-        kind: GameKind,
-        variant: Option<&str>,
-        seats: &[Seat],
-        seed: &Seed,
-        spelling: Spelling,
-    ) -> Option<Self> {
-        with_game!(kind, G => G::draw_spelled(seed, seats, variant, spelling).map(Self::from))
     }
 
     /// The variant's name, where it is not the default: what a record's `Variant` tag says.

@@ -5,6 +5,7 @@ use crate::games::bosworth::{self, Colour};
 use crate::games::veldslag::{Draft, Setup, Side};
 use crate::games::{AnySetup, AnyState, GameKind, Seat, Seating, Seed};
 use crate::language::Language;
+use crate::table::Stage;
 
 /// A game from the opening of its lobby on: its setup, its players and its actions are the truth,
 /// positions follow from them.
@@ -59,22 +60,6 @@ pub struct Game {
     pub opened: u64,
     /// When it last changed: seconds since 1970.
     pub changed: u64,
-}
-
-/// How far a game is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Stage {
-    /// Players can join.
-    Lobby,
-    /// The players set their pieces up, each in secret.
-    Setup,
-    /// It is being played.
-    Playing,
-    /// It is over.
-    Over,
-    /// Its lobby was closed before it began.
-    Cancelled,
 }
 
 /// Somebody who plays.

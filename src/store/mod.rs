@@ -20,9 +20,10 @@ mod tests;
 mod versioned;
 mod watermark;
 
+pub use crate::table::Stage;
 pub use drawer::Drawer;
 pub use error::{OpenError, StoreError};
-pub use game::{Camp, Direct, Door, Game, Offer, Player, Plea, Shown, Stage};
+pub use game::{Camp, Direct, Door, Game, Offer, Player, Plea, Shown};
 pub use keys::{Front, GameId, MessageKey, RoomKey, UserKey};
 pub use open::Store;
 pub use settings::{RoomSettings, UserSettings};

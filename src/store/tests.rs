@@ -134,10 +134,10 @@ fn a_newer_store_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     with_game(folder.path());
     let manifest = folder.path().join("slagveld.json");
-    let newer = fs::read_to_string(&manifest).unwrap().replace("\"version\":3", "\"version\":4");
+    let newer = fs::read_to_string(&manifest).unwrap().replace("\"version\":4", "\"version\":5");
     fs::write(&manifest, newer).unwrap();
     let before = content(folder.path());
-    assert!(matches!(Store::open(folder.path()), Err(OpenError::Newer(_, 4))));
+    assert!(matches!(Store::open(folder.path()), Err(OpenError::Newer(_, 5))));
     assert_eq!(content(folder.path()), before);
 }
 
@@ -164,7 +164,7 @@ fn a_store_of_the_first_version_is_taken_over() {
     with_game(folder.path());
     let manifest = folder.path().join("slagveld.json");
     let now = fs::read_to_string(&manifest).unwrap();
-    fs::write(&manifest, now.replace("\"version\":3", "\"version\":1")).unwrap();
+    fs::write(&manifest, now.replace("\"version\":4", "\"version\":1")).unwrap();
     drop(Store::open(folder.path()).unwrap());
     assert_eq!(
         fs::read_to_string(&manifest).unwrap(),
@@ -175,10 +175,10 @@ fn a_store_of_the_first_version_is_taken_over() {
 
 #[test]
 fn a_newer_record_is_named_and_not_read() {
-    let bytes = br#"{"version":4,"data":{"something":"else"}}"#;
+    let bytes = br#"{"version":5,"data":{"something":"else"}}"#;
     let read = versioned::decode::<Game>("game 1", bytes);
     assert_eq!(read, Err(StoreError::Newer("game 1".into())));
-    let file = versioned::decode_file("picture 1", vec![0, 0, 0, 4, 7]);
+    let file = versioned::decode_file("picture 1", vec![0, 0, 0, 5, 7]);
     assert_eq!(file, Err(StoreError::Newer("picture 1".into())));
 }
 

@@ -123,6 +123,8 @@ pub enum Fact {
         word: String,
         /// What follows by itself, in canonical text.
         forced: Vec<String>,
+        /// Whether it is another player's turn by it.
+        passes: bool,
     },
     /// The game is over.
     Ended {
@@ -137,6 +139,8 @@ pub enum Fact {
         seat: Seat,
         /// What is proposed.
         proposal: Proposal,
+        /// How many actions would be taken back.
+        plies: u32,
     },
     /// A player agrees to what stands proposed.
     Accepted {

@@ -6,7 +6,6 @@ use super::event::{Event, Fact, Timestamp};
 use super::ids::{AccountId, TableId};
 use super::proposal::{Proposal, Standing};
 use super::state::{Deployment, Player, Stage, Table};
-use super::takeback::plies;
 use crate::games::veldslag::{Draft, Side};
 use crate::games::{Seat, Seed, bosworth};
 
@@ -98,11 +97,13 @@ impl Table {
                 self.proposals.retain(|standing| outlives_turn(standing, *seat));
                 self.wind(at);
             }
-            Fact::Said { word, forced } => {
+            Fact::Said { word, forced, passes } => {
                 self.history.push(word.clone());
                 self.history.extend(forced.iter().cloned());
                 self.proposals.clear();
-                self.wind(at);
+                if *passes {
+                    self.wind(at);
+                }
             }
             Fact::Ended { .. } => {
                 self.stage = Stage::Over;
@@ -124,16 +125,12 @@ impl Table {
 
     fn propose(&mut self, fact: &Fact) {
         match fact {
-            Fact::Proposed { seat, proposal } => {
-                let plies = match proposal {
-                    Proposal::Draw => 0,
-                    Proposal::Takeback => plies(self, *seat).unwrap_or(0),
-                };
+            Fact::Proposed { seat, proposal, plies } => {
                 self.proposals.retain(|standing| standing.proposal != *proposal);
                 self.proposals.push(Standing {
                     proposal: *proposal,
                     by: *seat,
-                    plies,
+                    plies: *plies,
                     accepted: Vec::new(),
                     declined: None,
                 });

@@ -1,10 +1,10 @@
-//! What a text can point at. These are the keys of the store: here alone they are chosen.
+//! What a text can point at. Here alone it is chosen.
 
-use crate::store;
+use crate::table;
 
 /// What a person is known by.
-pub type PersonId = store::UserKey;
+pub type PersonId = table::Identity;
 /// What a room is known by.
-pub type RoomId = store::RoomKey;
+pub type RoomId = table::RoomKey;
 /// What a message is known by.
-pub type MessageId = store::MessageKey;
+pub type MessageId = table::MessageKey;

@@ -3,10 +3,10 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::store::{Front, MessageKey, RoomKey, UserKey};
+use crate::table::{Front, Identity, MessageKey, RoomKey};
 
 fn ann() -> Person {
-    Person::named(UserKey { front: Front::Discord, id: "5".into() }, "A*n*n")
+    Person::named(Identity { front: Front::Discord, id: "5".into() }, "A*n*n")
 }
 
 fn text(words: &str) -> Span {

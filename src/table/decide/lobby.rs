@@ -40,7 +40,7 @@ impl Table {
             Some(player) if (player.seat, player.colour) == (seat, colour) => {
                 return Err(Refusal::SeatedAlready);
             }
-            None if self.players.len() >= self.seating().most() => return Err(Refusal::Full),
+            None if self.is_full() => return Err(Refusal::Full),
             _ => {}
         }
         Ok(vec![Fact::Sat { account, seat, colour }])
@@ -58,6 +58,9 @@ impl Table {
             if chosen.contains(&seat) {
                 return Err(Refusal::SeatTaken(seat));
             }
+            if self.player(account).is_none() && self.is_full() {
+                return Err(Refusal::Full);
+            }
             if !self.seating().free(&chosen, others().count() + 1).contains(&seat) {
                 return Err(Refusal::SeatNotFree(self.seating(), seat));
             }
@@ -66,6 +69,10 @@ impl Table {
             Some(colour) => Err(Refusal::ColourTaken(colour)),
             None => Ok(()),
         }
+    }
+
+    fn is_full(&self) -> bool {
+        self.players.len() >= self.seating().most()
     }
 
     /// Leaves the lobby; the next in line becomes the host, and an empty lobby closes.

@@ -4,7 +4,7 @@ use super::super::proposal::{Proposal, Standing};
 use super::super::refusal::Refusal;
 use super::super::state::{Stage, Table};
 use super::dispatch::Facts;
-use crate::games::{AnyState, Rules, Seat, Viewer, Word, bosworth, with_game};
+use crate::games::{AnyState, Seat, Viewer, Word, bosworth};
 
 impl Table {
     /// Actions of the player to move, and what follows from them by itself. Everybody is told when
@@ -59,7 +59,7 @@ impl Table {
             return Err(Refusal::NotModerator);
         }
         self.in_stage(Stage::Playing)?;
-        self.long_enough(with_game!(self.kind, G => G::RULING))?;
+        self.long_enough(self.kind.ruling())?;
         self.say(Word::DrawDeclared, Vec::new())
     }
 
@@ -86,9 +86,11 @@ impl Table {
         let published = facts.iter().any(|fact| matches!(fact, Fact::Turned { .. }));
         let state = if published { self.state() } else { self.published() };
         let mut state = state.ok_or(Refusal::Broken)?;
+        let mover = state.to_move();
         state.say(word).map_err(|_| Refusal::NoSuchEnd)?;
         let forced = state.play_forced();
-        facts.push(Fact::Said { word: word.to_string(), forced });
+        let passes = state.to_move() != mover;
+        facts.push(Fact::Said { word: word.to_string(), forced, passes });
         if let Some(outcome) = state.outcome() {
             facts.push(Fact::ended(outcome));
         } else if !published {

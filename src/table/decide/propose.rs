@@ -12,7 +12,9 @@ impl Table {
     /// without a question.
     pub(super) fn proposes(&self, request: &Request, proposal: Proposal) -> Facts {
         let seat = self.playing(request.actor)?;
-        self.in_time(request.seen)?;
+        if proposal == Proposal::Takeback || !self.may_lag() {
+            self.in_time(request.seen)?;
+        }
         if proposal == Proposal::Takeback && self.has_steps(seat)? {
             return Ok(vec![Fact::Unstepped { seat }]);
         }
@@ -24,10 +26,11 @@ impl Table {
             Some(standing) if standing.is_open() => return Err(Refusal::AnswerFirst),
             _ => {}
         }
-        if proposal == Proposal::Takeback {
-            plies(self, seat)?;
-        }
-        Ok(vec![Fact::Proposed { seat, proposal }])
+        let plies = match proposal {
+            Proposal::Draw => 0,
+            Proposal::Takeback => plies(self, seat)?,
+        };
+        Ok(vec![Fact::Proposed { seat, proposal, plies }])
     }
 
     /// Answers what stands proposed; it comes about when all who live agree.
@@ -60,6 +63,12 @@ impl Table {
             Some(standing) if standing.agrees(seat) => Err(Refusal::AnsweredAlready),
             Some(standing) => Ok(standing),
         }
+    }
+
+    /// Whether a draw may be offered from a view that is some turns old: where several play, not every
+    /// turn of others brings it up to date.
+    fn may_lag(&self) -> bool {
+        self.kind.seats().len() > 2
     }
 
     /// Whether a seat has played a part of a turn that nobody was told of.

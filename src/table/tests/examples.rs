@@ -87,3 +87,32 @@ fn an_empty_lobby_closes_and_a_new_host_takes_over() {
     history.person(BOB, Command::Leave);
     assert_eq!((history.table.stage, history.table.closer), (Stage::Cancelled, Some(BOB)));
 }
+
+/// Who resigns out of turn gives the player to move no new time.
+#[test]
+fn a_word_out_of_turn_does_not_wind_the_clock() {
+    let pace = Some(Pace(800));
+    let mut history = History::open(Opening { pace, ..opening(GameKind::ALL[2]) }, 3);
+    for account in [BOB, AccountId(3)] {
+        history.person(account, sit());
+    }
+    history.person(ANN, Command::Start);
+    let (mover, since) = (history.mover(), history.table.turn_since);
+    let other = history.table.players.iter().find(|one| one.account != mover).unwrap().account;
+    history.now += 100;
+    history.person(other, Command::Resign);
+    assert_eq!((history.mover(), history.table.turn_since), (mover, since));
+    let before = history.now;
+    history.person(mover, Command::Resign);
+    assert_eq!(history.table.stage, Stage::Over);
+    assert!(history.now > before && history.table.due().is_none());
+}
+
+#[test]
+fn a_full_lobby_says_so_whichever_seat_is_asked_for() {
+    let mut history = History::open(opening(GameKind::Tawlbwrdd), 1);
+    history.person(BOB, sit());
+    let seat = Some(GameKind::Tawlbwrdd.seats()[0]);
+    let third = history.give(Actor::Person(AccountId(3)), Command::Sit { seat, colour: None });
+    assert_eq!(third.err(), Some(Refusal::Full));
+}
